@@ -24,6 +24,7 @@ import { imagesEndpoints } from './images.ts';
 import { publicationEndpoints } from './publication.ts';
 import { recipeExchangeEndpoints } from './recipe-exchange.ts';
 import { recipeWritingEndpoints } from './recipe-writing.ts';
+import { searchWordsEndpoints } from './recipe-search/search-words.ts';
 import { similarEndpoints } from './recipes/similar.ts';
 import { recipesEndpoints } from './recipes.ts';
 import { reviewReportsEndpoints } from './reviews/reports.ts';
@@ -54,6 +55,7 @@ export const endpoints = [
   ...accountErasureEndpoints,
   ...recipesEndpoints,
   ...similarEndpoints,
+  ...searchWordsEndpoints,
   ...recipeWritingEndpoints,
   ...publicationEndpoints,
   ...recipeExchangeEndpoints,

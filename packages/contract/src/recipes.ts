@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { listRequestLimit } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
-import { sortOrders } from './recipes/orders.ts';
+import { searchOrders } from './recipes/orders.ts';
 
 /** Per serving (REC-01, REC-04) in grams, kcal, or mg for minerals and cholesterol. An unknown figure is absent, never zero. */
 export const nutrition = z.object({
@@ -137,7 +137,7 @@ export const recipeListQuery = z.object({
   fields: z.optional(z.enum(['card', 'full'])),
   ids: z.optional(z.string().check(z.maxLength(20_000))),
   page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
-  /** Without regard to case and accents, in title, description, ingredients and tags. */
+  /** Words in any order and of four languages: title, foods, tags, description and ingredients; diets, meals, cuisines, limits and allergens are read as filters. */
   q: z.optional(z.string().check(z.maxLength(100))),
   diet: z.optional(severalOf(dietTypes)),
   /** Whether a recipe must carry all of the labels, or any. */
@@ -156,7 +156,8 @@ export const recipeListQuery = z.object({
   favorites: z.optional(z.literal('mine')),
   /** Every diet of the member's preferences, and no allergen of them, as of `avoid`; of no effect for a visitor. */
   fits: z.optional(z.literal('me')),
-  sort: z.optional(z.enum(sortOrders)),
+  /** `relevance` unless named. */
+  sort: z.optional(z.enum(searchOrders)),
   /** `next_cursor` of the page before, with the same selection and order. */
   cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(4000), z.regex(/^[\w-]+$/))),
 });
@@ -179,7 +180,7 @@ export const listRecipes = defineEndpoint({
   name: 'listRecipes',
   feature: 'recipes',
   summary:
-    'The recipes, best rated first; a page of them or of what a selection leaves, by its number (up to 10,000 recipes) or by the cursor of the page before; or those with some ids. Whole recipes unless fields=card',
+    'The recipes, best rated first, or the best matches of a question; a page of them or of what a selection leaves, by its number (up to 10,000 recipes) or by the cursor of the page before; or those with some ids. Whole recipes unless fields=card',
   method: 'GET',
   path: '/api/recipes',
   access: 'visitor',

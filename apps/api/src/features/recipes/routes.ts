@@ -1,4 +1,5 @@
 import { listRequestLimit } from '@pomona/contract/constants';
+import { readSearchWords } from '@pomona/contract/recipe-search/search-words';
 import { listRecipes, type RecipeListQuery, readRecipe } from '@pomona/contract/recipes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { invalidField } from '#platform/errors.ts';
@@ -39,6 +40,18 @@ export function serveRecipes(app: FastifyInstance, recipes: Recipes): void {
         page: query.page ?? null,
       } as const;
       const body = await recipes.list.read(variant, accepted);
+      reply.header('cache-control', 'no-cache');
+      return sendIfUnchanged(request, reply, body.etag) ? answered : sendBody(reply, body);
+    },
+    { compress: false },
+  );
+
+  serve(
+    app,
+    readSearchWords,
+    async ({ request, reply }): Promise<typeof answered> => {
+      const body = await recipes.readSearchWords(request.headers['accept-encoding']);
+      reply.header('vary', 'Accept-Encoding').type('application/json; charset=utf-8');
       reply.header('cache-control', 'no-cache');
       return sendIfUnchanged(request, reply, body.etag) ? answered : sendBody(reply, body);
     },

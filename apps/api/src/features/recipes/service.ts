@@ -12,6 +12,7 @@ import { presentCard, presentInList, presentRecipe } from './presenter.ts';
 import { createSample } from './search/sample/store.ts';
 import { searchRecipes } from './search/service.ts';
 import { countRecipes } from './search/store.ts';
+import { createWordSearch, type WordSearch } from './search/words/service.ts';
 import {
   findPublishedRecipes,
   findRecipe,
@@ -29,6 +30,8 @@ export type { RecipeRow };
 
 export interface Recipes {
   readonly list: RecipeList;
+  /** What the browser's search by words goes by. */
+  readSearchWords: WordSearch['readWords'];
   /** Throws `recipe_not_found` for a recipe that the viewer may not see. */
   readRecipe(viewer: Viewer, id: string): Promise<Recipe>;
   /** Like `readRecipe`; an administrator also sees what is offered for publication (REC-07). */
@@ -72,6 +75,7 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
 
   const withFood = createWithFood({ database, bus, clock, countAll: () => list.total() });
   const readSample = createSample(database, clock);
+  const words = createWordSearch({ database, bus, clock });
 
   async function findReadable(viewer: Viewer, id: string) {
     const row = await findRecipe(database, id);
@@ -99,6 +103,7 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
 
   return {
     list,
+    readSearchWords: words.readWords,
     async readRecipe(viewer, id) {
       return presentRecipe(await findReadable(viewer, id));
     },
@@ -118,7 +123,8 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
     async search(viewer, query) {
       const inAll = await list.total();
       const limit = query.limit ?? pageSize;
-      const found = await searchRecipes({ database, viewer, query, limit, inAll, readSample });
+      const asked = { viewer, query, limit, inAll };
+      const found = await searchRecipes({ ...asked, database, readSample, words });
       const shown =
         query.fields === 'card'
           ? (await findShownCards(database, found.ids)).map(presentCard)
@@ -140,6 +146,7 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
     close() {
       list.close();
       withFood.close();
+      words.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { SortOrder } from '@pomona/contract/recipes/orders';
+import type { SearchOrder } from '@pomona/contract/recipes/orders';
 import type { AvoidableAllergen } from '@pomona/food/foods/allergens';
 import type { Cuisine, DietType, MealType } from '@pomona/food/labels/diets';
 
@@ -22,7 +22,7 @@ export interface Selection {
   isFavourite: boolean;
   /** Every diet of the member's preferences, and no allergen of them, as of `avoid`. */
   fitsMe: boolean;
-  sort: SortOrder;
+  sort: SearchOrder;
 }
 
 export const everything: Selection = {
@@ -37,7 +37,7 @@ export const everything: Selection = {
   maxLoad: null,
   isFavourite: false,
   fitsMe: false,
-  sort: 'rating',
+  sort: 'relevance',
 };
 
 /** How many filters narrow the list, the search not counted. */

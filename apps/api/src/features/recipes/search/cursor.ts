@@ -1,4 +1,4 @@
-import type { SortOrder } from '@pomona/contract/recipes/orders';
+import type { SearchOrder } from '@pomona/contract/recipes/orders';
 
 /** The position of a recipe in an order: the values that it is ordered by, its id last. */
 export type Position = readonly (string | number)[];
@@ -6,7 +6,8 @@ export type Position = readonly (string | number)[];
 export type KeyKind = 'integer' | 'bigint' | 'double precision' | 'text';
 
 /** The types of the values that each order goes by; title and id decide between equals. */
-export const keyKinds: Readonly<Record<SortOrder, readonly KeyKind[]>> = {
+export const keyKinds: Readonly<Record<SearchOrder, readonly KeyKind[]>> = {
+  relevance: ['integer', 'double precision', 'integer', 'text', 'text'],
   rating: ['double precision', 'integer', 'text', 'text'],
   prepTime: ['integer', 'text', 'text'],
   calories: ['double precision', 'text', 'text'],
@@ -24,12 +25,12 @@ export interface PageEnd {
 export const idOf = (position: Position): string => String(position.at(-1));
 
 /** The end of a page as an opaque text for an address. */
-export const encodeCursor = (sort: SortOrder, { position, isMany }: PageEnd): string =>
+export const encodeCursor = (sort: SearchOrder, { position, isMany }: PageEnd): string =>
   // JSON knows no infinity: it becomes `null`.
   Buffer.from(JSON.stringify([sort, isMany, ...position])).toString('base64url');
 
 /** The end of the page before; `null` for a cursor of another order, or none of ours. */
-export function decodeCursor(sort: SortOrder, cursor: string): PageEnd | null {
+export function decodeCursor(sort: SearchOrder, cursor: string): PageEnd | null {
   const parts = parsedJson(Buffer.from(cursor, 'base64url').toString());
   const kinds = keyKinds[sort];
   if (!Array.isArray(parts) || parts.length !== kinds.length + 2) return null;

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '#database/connect.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { visitor } from '#platform/http/security/viewer.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
@@ -12,20 +11,6 @@ beforeAll(async () => {
   test = await buildTestApp();
 });
 afterAll(() => test.close());
-
-/** The database, in which something happens between the search for ids and the reading of the recipes. */
-function databaseWith(happening: () => Promise<unknown>): Database {
-  const { db } = test.database;
-  const transaction: Database['transaction'] = async (work, config) => {
-    const found = await db.transaction(work, config);
-    await happening();
-    return found;
-  };
-  return new Proxy(db, {
-    get: (target, name) =>
-      name === 'transaction' ? transaction : (Reflect.get(target, name, target) as unknown),
-  });
-}
 
 it.each([
   ['withdrawn', { publishedAt: null }],
@@ -43,23 +28,35 @@ it.each([
         .update(recipes)
         .set({ publishedAt: new Date(), deletedAt: null, offeredAt: null })
         .where(eq(recipes.id, id));
-      let isFound = true;
-      const searched = createRecipes({
-        database: databaseWith(async () => {
-          const { rows } = await test.database.pool.query(
-            'SELECT FROM recipe_search WHERE recipe_id = $1',
-            [id],
-          );
-          isFound = rows.length === 1;
-          await db.update(recipes).set(change).where(eq(recipes.id, id));
-        }),
-        bus,
-        clock: clock.now,
-      });
-      const page = await searched.search(visitor, { q: 'carrots', fields });
+      const searched = createRecipes({ database: db, bus, clock: clock.now });
+      const search = async () => {
+        const page = await searched.search(visitor, { q: `carrots ${how}`, fields });
+        return { total: page.total, ids: page.recipes.map((recipe) => recipe.id) };
+      };
+      expect(await search()).toEqual({ total: 1, ids: [id] });
+      // Nobody has heard of the change yet: the recipe is still found.
+      await db.update(recipes).set(change).where(eq(recipes.id, id));
+      expect(await search()).toEqual({ total: 1, ids: [] });
       searched.close();
-      expect(isFound).toBe(true);
-      expect(page.recipes.map((recipe) => recipe.id)).not.toContain(id);
     }
   },
 );
+
+it.each([
+  ['withdrawn', { publishedAt: null }],
+  ['deleted', { deletedAt: new Date() }],
+])('REC-07 LIST-09 the words of a recipe that is %s are known to nobody', async (how, change) => {
+  const { db } = test.database;
+  const owner = await test.signIn();
+  const source = { food: 'shrimp', source: 'USDA SR28', row: '15149' };
+  const fields = { ownerId: owner.id, title: 'Turnips', sources: [source] };
+  const hidden = await makeRecipe(db, { ...fields, publishedAt: null, id: `never-${how}` });
+  const shown = await makeRecipe(db, { ...fields, publishedAt: new Date(), id: `once-${how}` });
+  test.clock.advance(2001);
+  const read = async () => (await test.inject('/api/search-words')).body;
+  expect(await read()).toContain(shown);
+  expect(await read()).not.toContain(hidden);
+  await db.update(recipes).set(change).where(eq(recipes.id, shown));
+  test.clock.advance(2001);
+  expect(await read()).not.toContain(shown);
+});

@@ -1,5 +1,6 @@
+import type { SearchWords } from '@pomona/contract/recipe-search/search-words';
 import type { RecipeCard, RecipePage } from '@pomona/contract/recipes';
-import { sortOrders } from '@pomona/contract/recipes/orders';
+import { searchOrders } from '@pomona/contract/recipes/orders';
 import { avoidableAllergens, detailedAllergens } from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import fc from 'fast-check';
@@ -14,7 +15,10 @@ interface Finder {
   find(selection: object, person: object | null): { id: string }[];
 }
 const { createFinder } = (await import(`${browser}/finding/finder.ts`)) as {
-  createFinder(cards: readonly RecipeCard[]): Finder;
+  createFinder(cards: readonly RecipeCard[], makeSearch: unknown): Finder;
+};
+const { searchMaker } = (await import(`${browser}/finding/word-search.ts`)) as {
+  searchMaker(words: SearchWords): unknown;
 };
 const { writtenSelection } = (await import(`${browser}/list/address.ts`)) as {
   writtenSelection(selection: object): Record<string, string>;
@@ -95,9 +99,12 @@ beforeAll(async () => {
     [member.id, JSON.stringify(person.diets), JSON.stringify(person.avoid)],
   );
   cards = (await test.inject('/api/recipes?fields=card')).json<RecipeCard[]>();
-  finder = createFinder(cards);
+  finder = createFinder(cards, searchMaker(await readSearchWords()));
 }, 60_000);
 afterAll(() => test.close());
+
+const readSearchWords = async () =>
+  (await test.inject('/api/search-words')).json<SearchWords>();
 
 const addressOf = (query: Record<string, string>) =>
   `/api/recipes?${new URLSearchParams(query).toString()}`;
@@ -155,6 +162,18 @@ const search = fc.oneof(
     't. o',
     'a b',
   ),
+  fc.constantFrom(
+    'chicken rice',
+    'prawn',
+    'vegan curry under 40 minutes',
+    'no dairy lentil soup',
+    'ohne Nüsse und Ei',
+    'chiken brekfast',
+    'quick mexican dinner',
+    'sin gluten',
+    'poisson citron',
+    'with',
+  ),
 );
 const selection = fc.record({
   search,
@@ -168,7 +187,7 @@ const selection = fc.record({
   maxLoad: fc.option(fc.constantFrom(5, 20)),
   isFavourite: fc.constantFrom(false, false, false, true),
   fitsMe: fc.constantFrom(false, false, false, true),
-  sort: fc.constantFrom(...sortOrders),
+  sort: fc.constantFrom(...searchOrders),
 });
 
 describe('the search of the server', () => {
@@ -188,6 +207,7 @@ describe('the search of the server', () => {
   }, 120_000);
 
   it('LIST-17 the same where the indexes are asked', async () => {
+    const words = await readSearchWords();
     // As many rows as let the search leave the table alone.
     const rows = 1600;
     for (let start = 1; start <= rows; start += 100)
@@ -206,7 +226,13 @@ describe('the search of the server', () => {
         if (original === undefined) throw new Error('The catalogue holds no Greek lentil salad');
         return { ...original, id: `copy-${index + 1}`, title: `${original.title} ${index + 1}` };
       });
-      const all = createFinder([...cards, ...copies]);
+      const { concepts, recipes } = words;
+      const foods = recipes['greek-lentil-salad'] ?? [];
+      const its = Object.fromEntries(copies.map(({ id }) => [id, foods]));
+      const all = createFinder(
+        [...cards, ...copies],
+        searchMaker({ concepts, recipes: { ...recipes, ...its } }),
+      );
       await fc.assert(
         fc.asyncProperty(selection, async (selected) => {
           const expected = all.find({ ...everything, ...selected }, person).map(({ id }) => id);

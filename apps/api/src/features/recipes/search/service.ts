@@ -1,5 +1,5 @@
 import type { RecipeListQuery } from '@pomona/contract/recipes';
-import { type SortOrder, searchCountedTo } from '@pomona/contract/recipes/orders';
+import { type SearchOrder, type SortOrder, searchCountedTo } from '@pomona/contract/recipes/orders';
 import { ratingScore } from '@pomona/contract/recipes/rating-score';
 import { folded } from '@pomona/contract/search-text';
 import { avoidableAllergens } from '@pomona/food/foods/allergens';
@@ -8,9 +8,11 @@ import type { Database } from '#database/connect.ts';
 import { invalidField } from '#platform/errors.ts';
 import type { Viewer } from '#platform/http/security/viewer.ts';
 import { viewerIdOf } from '#platform/http/security/viewer.ts';
-import { decodeCursor, encodeCursor, idOf, type PageEnd } from './cursor.ts';
+import { decodeCursor, encodeCursor, idOf, type PageEnd, type Position } from './cursor.ts';
+import type { Filters } from './facets.ts';
 import type { Sample } from './sample/store.ts';
-import { type Criteria, findPreferences, gather, isNarrow, scanInOrder } from './store.ts';
+import { findPreferences, gather, isNarrow, scanInOrder } from './store.ts';
+import type { WordSearch } from './words/service.ts';
 
 /** One page of a selection. */
 export interface Found {
@@ -26,10 +28,9 @@ const someOf = <T extends string>(known: readonly T[], named: string | undefined
   return known.filter((item) => names.includes(item));
 };
 
-async function criteriaOf(db: Database, viewer: Viewer, query: RecipeListQuery): Promise<Criteria> {
+async function filtersOf(db: Database, viewer: Viewer, query: RecipeListQuery): Promise<Filters> {
   const member = viewerIdOf(viewer);
   return {
-    words: folded(query.q?.trim() ?? ''),
     diets: someOf(dietTypes, query.diet),
     isEveryDiet: query.diets === 'all',
     meal: query.meal ?? null,
@@ -77,29 +78,68 @@ interface SearchParts {
   /** How many public recipes there are. */
   inAll: number;
   readSample(): Promise<Sample>;
+  words: WordSearch;
 }
 
 /**
- * Finds what the list in the browser finds (LIST-17). Rare matches come from the text and facet indexes and are counted; common
- * ones are met soon on a scan along the order. Throws a 422 for a cursor of another order, and for a page beside a cursor or
- * beyond `maxPagedRecipes`.
+ * Finds what the list in the browser finds (LIST-17). A question is answered from memory, everything else by the database. Throws a
+ * 422 for a cursor of another order, and for a page beside a cursor or beyond `maxPagedRecipes`.
  */
-export async function searchRecipes(parts: SearchParts): Promise<Found> {
+export function searchRecipes(parts: SearchParts): Promise<Found> {
+  const question = parts.query.q?.trim() ?? '';
+  return folded(question) === '' ? searchByFilters(parts) : searchByWords(parts, question);
+}
+
+async function searchByWords(parts: SearchParts, question: string): Promise<Found> {
+  const { database, viewer, query, limit, words } = parts;
+  const sort = query.sort ?? 'relevance';
+  const before = pageBefore(sort, query.cursor);
+  const offset = offsetOf(query, limit);
+  const criteria = { ...(await filtersOf(database, viewer, query)), question };
+  const after = before?.position ?? null;
+  const { positions, total } = await words.find(criteria, {
+    ...{ sort, after, offset },
+    // One more than a page shows whether there is another.
+    limit: limit + 1,
+  });
+  return pageOf({ sort, positions, limit, exact: total });
+}
+
+/** Rare matches come from the facet index and are counted; common ones are met soon on a scan along the order. */
+async function searchByFilters(parts: SearchParts): Promise<Found> {
   const { database, viewer, query, limit, inAll, readSample } = parts;
-  const sort = query.sort ?? 'rating';
-  const criteria = await criteriaOf(database, viewer, query);
-  // One more than a page shows whether there is another.
+  const sort = sortOf(query.sort);
+  const filters = await filtersOf(database, viewer, query);
   const before = pageBefore(sort, query.cursor);
   const offset = offsetOf(query, limit);
   const range = { sort, after: before?.position ?? null, offset, limit: limit + 1 };
-  const isCounted = isNarrow(criteria) && before?.isMany !== true;
+  const isCounted = isNarrow(filters) && before?.isMany !== true;
   const gathered = isCounted
-    ? await gather(database, criteria, { ...range, inAll, readSample })
+    ? await gather(database, filters, { ...range, inAll, readSample })
     : null;
-  const positions = gathered?.positions ?? (await scanInOrder(database, criteria, range));
+  const positions = gathered?.positions ?? (await scanInOrder(database, filters, range));
+  const exact = gathered?.total ?? (isNarrow(filters) ? null : inAll);
+  return pageOf({ sort, positions, limit, exact });
+}
+
+/** Without a question all are equally relevant. */
+const sortOf = (sort: SearchOrder = 'rating'): SortOrder =>
+  sort === 'relevance' ? 'rating' : sort;
+
+function pageOf({
+  sort,
+  positions,
+  limit,
+  exact,
+}: {
+  sort: SearchOrder;
+  /** One more than the page where there is another. */
+  positions: readonly Position[];
+  limit: number;
+  exact: number | null;
+}): Found {
   const page = positions.slice(0, limit);
   const last = page.at(-1);
-  const exact = gathered?.total ?? (isNarrow(criteria) ? null : inAll);
   return {
     ids: page.map(idOf),
     total: exact ?? searchCountedTo,
@@ -120,7 +160,7 @@ function offsetOf({ page = 1, cursor }: RecipeListQuery, limit: number): number 
   return offset;
 }
 
-function pageBefore(sort: SortOrder, cursor: string | undefined): PageEnd | null {
+function pageBefore(sort: SearchOrder, cursor: string | undefined): PageEnd | null {
   if (cursor === undefined) return null;
   const end = decodeCursor(sort, cursor);
   if (end === null) throw invalidField('query.cursor', 'Not a cursor of this order');

@@ -8,12 +8,6 @@ import { conditionsOf, indexedFacets } from './facets/store.ts';
 import { type Filters, facetQueryOf, type Preferences } from './facets.ts';
 import { isAfter, orderColumns, positionOf } from './order/store.ts';
 import type { Sample } from './sample/store.ts';
-import { indexedText, textContains } from './text/store.ts';
-
-export interface Criteria extends Filters {
-  /** Folded and trimmed; empty for every recipe. */
-  words: string;
-}
 
 export interface Range {
   sort: SortOrder;
@@ -32,8 +26,8 @@ const allOf = (conditions: SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
 
 /** Whether anything is filtered out. */
-export const isNarrow = (criteria: Criteria): boolean =>
-  criteria.words !== '' || conditionsOf(criteria).length > 0;
+export const isNarrow = (criteria: Filters): boolean =>
+  conditionsOf(criteria).length > 0;
 
 /** How many public recipes there are. */
 export async function countRecipes(db: Database): Promise<number> {
@@ -51,7 +45,7 @@ export async function findPreferences(db: Database, userId: string): Promise<Pre
   return { diets, avoid };
 }
 
-/** The planner misjudges how many rows match words and bits: these settings force the plan. */
+/** The planner misjudges how many rows match bits: these settings force the plan. */
 const plans = {
   free: {},
   byIndex: { enable_seqscan: 'off' },
@@ -77,12 +71,11 @@ async function planned(
 /** Scans along the index of the order; for common matches, as it may scan far. */
 export async function scanInOrder(
   db: Database,
-  criteria: Criteria,
+  criteria: Filters,
   range: Range,
 ): Promise<Position[]> {
   const { sort, after, offset, limit } = range;
   const conditions = conditionsOf(criteria);
-  if (criteria.words !== '') conditions.push(textContains(criteria.words));
   const bounds: SQL[] = after === null ? [] : [isAfter(sort, after)];
   // Where a limit is of the order's own column, nothing lies beyond it.
   if (sort === 'calories' && criteria.maxCalories !== null)
@@ -101,22 +94,18 @@ export async function scanInOrder(
 /** Collects and counts all matches; `null` where there are more than are counted. */
 export async function gather(
   db: Database,
-  criteria: Criteria,
+  criteria: Filters,
   { inAll, readSample, ...range }: Range & { inAll: number; readSample(): Promise<Sample> },
 ): Promise<{ positions: Position[]; total: number } | null> {
   const conditions = conditionsOf(criteria);
   const facets = facetQueryOf(criteria);
   const indexed = indexedFacets(facets);
-  if (criteria.words !== '') indexed.push(indexedText(criteria.words));
   const isIndexed =
     inAll > smallTable &&
     indexed.length > 0 &&
-    (await readSample()).shareOf(criteria.words, facets) < commonShare;
-  if (!isIndexed) {
-    if (criteria.words !== '') conditions.push(textContains(criteria.words));
-    return gatherRows(db, { plan: 'free', from: sql`${row}`, conditions, range });
-  }
-  // OFFSET 0 keeps the planner from starting with a filter and reading the words of each row.
+    (await readSample()).shareOf(facets) < commonShare;
+  if (!isIndexed) return gatherRows(db, { plan: 'free', from: sql`${row}`, conditions, range });
+  // OFFSET 0 keeps the planner from starting with a filter.
   const from = sql`(SELECT * FROM ${row} WHERE ${allOf(indexed)} OFFSET 0) AS ${row}`;
   return gatherRows(db, { plan: 'byIndex', from, conditions, range });
 }

@@ -1,4 +1,5 @@
 import { avoidedMask, dietMask, offeredLimits } from '@pomona/contract/recipe-facets';
+import { fitsPerson } from '@pomona/contract/recipe-search/judging';
 import { type AvoidableAllergen, avoidableAllergens } from '@pomona/food/foods/allergens';
 import {
   type Cuisine,
@@ -9,15 +10,7 @@ import {
   mealTypes,
 } from '@pomona/food/labels/diets';
 import type { Selection } from '../selection.ts';
-import {
-  caloriesOf,
-  failure,
-  fitsPerson,
-  judgeOf,
-  loadOf,
-  type Person,
-  type PreparedCard,
-} from './rules.ts';
+import { failure, judgeOf, type Person, type PreparedCard } from './rules.ts';
 
 /** How many recipes each choice would leave, beside everything else that is chosen. */
 export interface FacetCounts {
@@ -61,8 +54,8 @@ export function facetCounts(
     [failure.cuisine, cuisineCount(counts.cuisines)],
     [failure.avoid, allergenCount(counts.avoid, selection)],
     [failure.minutes, limitCount(counts.minutes, offeredLimits.minutes, ({ minutes }) => minutes)],
-    [failure.calories, limitCount(counts.calories, offeredLimits.calories, caloriesOf)],
-    [failure.load, limitCount(counts.load, offeredLimits.load, loadOf)],
+    [failure.calories, limitCount(counts.calories, offeredLimits.calories, ({ calories }) => calories)],
+    [failure.load, limitCount(counts.load, offeredLimits.load, ({ load }) => load)],
     ...personCounts(counts, person),
   ];
   const judge = judgeOf(selection, person);
@@ -79,7 +72,7 @@ function personCounts(
   person: Person | null,
 ): [bit: number, count: Count][] {
   const favourites = new Set(person?.favourites);
-  const fits = fitsPerson(person);
+  const fits = person === null ? () => true : fitsPerson(person);
   const countFavourite: Count = ({ card }) => {
     if (favourites.has(card.id)) counts.favourite += 1;
   };

@@ -1,59 +1,78 @@
+import type { NearMisses } from '@pomona/contract/recipe-search/near-misses';
+import type { Part, Understanding } from '@pomona/contract/recipe-search/understanding';
 import type { RecipeCard } from '@pomona/contract/recipes';
-import type { SortOrder } from '@pomona/contract/recipes/orders';
+import type { SearchOrder, SortOrder } from '@pomona/contract/recipes/orders';
 import { folded } from '@pomona/contract/search-text';
 import { filterCount, type Selection } from '../selection.ts';
 import { ordered } from './orders.ts';
-import { judgeOf, type Person, type PreparedCard, preparedCard } from './rules.ts';
-import { createWordIndex } from './word-index.ts';
+import { type FailedBy, judgeOf, type Person, type PreparedCard, preparedCard } from './rules.ts';
+
+/** Something that a selection asks for: a part of its question, or a filter of the panel. */
+export type Asked = { part: Part } | { filter: FailedBy };
+
+/** The search by words, which is fetched where somebody searches. */
+export interface CardSearch {
+  understand(question: string): Understanding;
+  /** By the position of the card; what is over `notFound` is not found. */
+  ranks(question: string): Uint16Array;
+  nearMisses(
+    selection: Selection,
+    person: Person | null,
+    inOrder: Iterable<number>,
+  ): NearMisses<Asked>;
+}
+
+export type SearchMaker = (cards: readonly PreparedCard[]) => CardSearch;
 
 export interface Finder {
   /** The recipes that a selection leaves, in its order (LIST-09, LIST-10, LIST-11). */
   find(selection: Selection, person: Person | null): readonly RecipeCard[];
   /** What the words of a selection leave, before its other choices: for `facetCounts`. */
   search(selection: Selection): PreparedCard[];
+  /** What helps where a selection leaves nothing; `null` until the search by words is here. */
+  near(selection: Selection, person: Person | null): NearMisses<Asked> | null;
 }
 
 /** Positions among the cards: arrays of small numbers are faster than cards. */
 type Positions = Uint32Array;
 
-interface Searched {
-  sort: SortOrder;
-  words: string;
-  found: Positions;
-}
+/** As in the contract's module of the search, which is fetched later. */
+const notFound = 0xffff;
 
-/** Where a search goes on from so few, they are looked through one by one. */
-const few = 2000;
-
-/**
- * Folds each recipe once, caches each order, and searches only the last result where a search
- * goes on from a short one: a keystroke at the end of many recipes costs a few comparisons.
- */
-export function createFinder(cards: readonly RecipeCard[]): Finder {
+/** Folds each recipe once and caches each order and the last search. Without a search by words it finds the letters as they stand. */
+export function createFinder(cards: readonly RecipeCard[], makeSearch?: SearchMaker): Finder {
   const prepared = cards.map(preparedCard);
-  const index = createWordIndex(prepared.map(({ searchable }) => searchable));
   const orders = new Map<SortOrder, Positions>();
-  let last: Searched | null = null;
+  let search: CardSearch | null = null;
+  let last: { sort: SearchOrder; words: string; found: Positions } | null = null;
 
-  function inOrder(sort: SortOrder): Positions {
-    const known = orders.get(sort) ?? Uint32Array.from(ordered(prepared, sort), positionOf);
-    orders.set(sort, known);
+  function inOrder(sort: SearchOrder): Positions {
+    const order = sort === 'relevance' ? 'rating' : sort;
+    const known = orders.get(order) ?? Uint32Array.from(ordered(prepared, order), positionOf);
+    orders.set(order, known);
     return known;
   }
 
-  function foundBy(words: string, sort: SortOrder): Positions {
-    if (last?.sort === sort && words.includes(last.words) && last.found.length <= few)
-      return last.found.filter((position) => prepared[position]?.searchable.includes(words));
-    const marked = new Uint8Array(prepared.length);
-    index.mark(words, marked);
-    return kept(inOrder(sort), marked);
+  function wordSearch(): CardSearch | null {
+    search ??= makeSearch?.(prepared) ?? null;
+    return search;
   }
 
-  function searched({ search, sort }: Selection): Positions {
-    const words = folded(search.trim());
-    if (words === '') return inOrder(sort);
-    if (last?.sort === sort && last.words === words) return last.found;
-    last = { sort, words, found: foundBy(words, sort) };
+  function foundBy(words: string, sort: SearchOrder): Positions {
+    const ranks = wordSearch()?.ranks(words);
+    const literal = folded(words);
+    if (ranks === undefined)
+      return inOrder(sort).filter((at) => prepared[at]?.searchable.includes(literal));
+    const found = inOrder(sort).filter((at) => ranks[at] !== notFound);
+    // The sort is stable: between equals the order stays.
+    return sort === 'relevance' ? found.sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0)) : found;
+  }
+
+  function searched({ search: typed, sort }: Selection): Positions {
+    const words = typed.trim();
+    if (folded(words) === '') return inOrder(sort);
+    if (last?.sort !== sort || last.words !== words)
+      last = { sort, words, found: foundBy(words, sort) };
     return last.found;
   }
 
@@ -86,17 +105,9 @@ export function createFinder(cards: readonly RecipeCard[]): Finder {
     },
     search: (selection) =>
       Array.from(searched(selection), (position) => prepared[position] ?? []).flat(),
+    near: (selection, person) =>
+      wordSearch()?.nearMisses(selection, person, inOrder('rating')) ?? null,
   };
-}
-
-function kept(order: Positions, marked: Uint8Array): Positions {
-  const positions = new Uint32Array(order.length);
-  let count = 0;
-  for (const position of order) {
-    positions[count] = position;
-    count += marked[position] ?? 0;
-  }
-  return positions.slice(0, count);
 }
 
 const positionOf = ({ position }: PreparedCard) => position;

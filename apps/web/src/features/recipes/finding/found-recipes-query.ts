@@ -30,7 +30,7 @@ export function foundRecipesQuery(
     queryFn: async ({ pageParam: cursor, signal }): Promise<FoundPage> => {
       const query = {
         // An order is a selection to the server, which answers with a page to it.
-        sort: 'rating',
+        sort: 'relevance',
         ...selected,
         limit: pageSize,
         fields: 'card',

@@ -1,4 +1,4 @@
-import { sortOrders } from '@pomona/contract/recipes/orders';
+import { searchOrders } from '@pomona/contract/recipes/orders';
 import {
   type AvoidableAllergen,
   avoidableAllergens,
@@ -42,7 +42,7 @@ export function readSelection(search: Record<string, unknown>): Selection {
     maxLoad: limitIn(search.max_load),
     isFavourite: search.favorites === 'mine',
     fitsMe: search.fits === 'me',
-    sort: oneOf(sortOrders, search.sort) ?? everything.sort,
+    sort: oneOf(searchOrders, search.sort) ?? everything.sort,
   };
 }
 

@@ -6,7 +6,7 @@ import type { FacetQuery } from '../facets.ts';
 /** A sample of the recipes, to estimate what is common. */
 export interface Sample {
   /** The share that matches, from 0 to 1. */
-  shareOf(words: string, facets: FacetQuery): number;
+  shareOf(facets: FacetQuery): number;
 }
 
 const sampleSize = 1000;
@@ -14,14 +14,13 @@ const maxAgeMilliseconds = 10 * 60_000;
 
 async function readSample(db: Database): Promise<Sample> {
   const rows = await db
-    .select({ words: row.words, facets: row.facets })
+    .select({ facets: row.facets })
     .from(row)
     .limit(sampleSize);
   return {
-    shareOf(words, { all, any }) {
+    shareOf({ all, any }) {
       const found = rows.filter(
-        ({ words: text, facets }) =>
-          text.includes(words) &&
+        ({ facets }) =>
           all.every((facet) => facets.includes(facet)) &&
           (any.length === 0 || any.some((facet) => facets.includes(facet))),
       );

@@ -1,5 +1,5 @@
 /** Finds the texts that contain a search; as a search through each text would. */
-export interface WordIndex {
+export interface SubstringIndex {
   /** Marks with 1 the positions of the texts that contain the words, which are neither empty nor padded. */
   mark(words: string, positions: Uint8Array): void;
 }
@@ -8,7 +8,7 @@ export interface WordIndex {
  * Texts share their words: what is searched for without a space stands in a word whole, so the few different words are
  * looked through instead of the many texts. What spans words is looked for in the texts that hold its longest part.
  */
-export function createWordIndex(texts: readonly string[]): WordIndex {
+export function createSubstringIndex(texts: readonly string[]): SubstringIndex {
   const positionsOf = new Map<string, number[]>();
   texts.forEach((text, position) => {
     for (const word of text.split(/\s+/)) {

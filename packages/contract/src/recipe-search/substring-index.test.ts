@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createWordIndex } from './word-index.ts';
+import { createSubstringIndex } from './substring-index.ts';
 
 it('LIST-09 the words of a search are found where a text contains them, and nowhere else', () => {
   const text = fc
@@ -10,7 +10,7 @@ it('LIST-09 the words of a search are found where a text contains them, and nowh
   fc.assert(
     fc.property(fc.array(text, { maxLength: 12 }), words, (texts, search) => {
       const positions = new Uint8Array(texts.length);
-      createWordIndex(texts).mark(search, positions);
+      createSubstringIndex(texts).mark(search, positions);
       expect([...positions]).toEqual(texts.map((one) => Number(one.includes(search))));
     }),
   );

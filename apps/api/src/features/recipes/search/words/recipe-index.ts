@@ -1,0 +1,81 @@
+import type { Judged } from '@pomona/contract/recipe-search/judging';
+import { type RecipeSearch, recipeSearchSteps } from '@pomona/contract/recipe-search/recipe-search';
+import type { FoodConcept } from '@pomona/contract/recipe-search/search-words';
+import { titleOrder } from '@pomona/contract/search-text';
+import { conceptsOf } from '@pomona/food/table/concepts';
+import type { Database } from '#database/connect.ts';
+import { createPeriodicYield } from '#platform/yield-to-event-loop.ts';
+import { type FigureRow, listFigures, listTexts, type TextRow } from './store.ts';
+
+/** A public recipe as filters and orders need it. */
+export interface Figures extends Judged {
+  row: FigureRow;
+  /** `titleOrder` of the title. */
+  title: string;
+}
+
+/** The texts of the public recipes, searched by position. */
+export interface TextIndex {
+  ids: readonly string[];
+  search: RecipeSearch;
+  concepts: readonly FoodConcept[];
+  /** Numbers of the foods of each recipe, by its position. */
+  foods: readonly (readonly number[])[];
+  /** Judges by these figures from now on, by position. */
+  judgeBy(figures: readonly (Figures | undefined)[]): void;
+}
+
+const rowsAtOnce = 1000;
+
+async function readTexts(db: Database): Promise<TextRow[]> {
+  const all: TextRow[] = [];
+  for (;;) {
+    const rows = await listTexts(db, all.at(-1)?.id ?? '', rowsAtOnce);
+    all.push(...rows);
+    if (rows.length < rowsAtOnce) return all;
+  }
+}
+
+/** Reads and indexes the texts, with pauses for other callers. */
+export async function readTextIndex(db: Database): Promise<TextIndex> {
+  const rows = await readTexts(db);
+  const names = [...new Set(rows.flatMap((row) => row.foods))];
+  const numbers = new Map(names.map((name, number) => [name, number]));
+  const foods = rows.map((row) => row.foods.flatMap((name) => numbers.get(name) ?? []));
+  const concepts = conceptsOf(names);
+  let figures: readonly (Figures | undefined)[] = [];
+  const steps = recipeSearchSteps({
+    recipes: rows.map(({ title, tags, description, ingredients }, position) => {
+      return { title, tags, text: [description, ...ingredients], foods: foods[position] ?? [] };
+    }),
+    judgedAt: (position) => figures[position],
+    searchable: rows.map(({ words }) => words),
+    concepts,
+  });
+  const pause = createPeriodicYield();
+  let step = steps.next();
+  while (!step.done) {
+    await pause();
+    step = steps.next();
+  }
+  return {
+    ids: rows.map(({ id }) => id),
+    search: step.value,
+    concepts,
+    foods,
+    judgeBy(now) {
+      figures = now;
+    },
+  };
+}
+
+export async function readFigures(db: Database): Promise<Map<string, Figures>> {
+  const rows = await listFigures(db);
+  return new Map(
+    rows.map((row) => {
+      const { id, diets, allergens, meal, cuisine, minutes, calories, load } = row;
+      const judged = { id, diets, allergens, meal, cuisine, minutes, calories, load };
+      return [id, { ...judged, row, title: titleOrder(row.title) }];
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { favourites } from '#database/tables/favourites.ts';
+import { recipeSearch as row } from '#database/tables/recipe-search.ts';
+import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
+import { recipes } from '#database/tables/recipes.ts';
+import { isOf } from '../../store.ts';
+
+/** What is searched of a public recipe. */
+export interface TextRow {
+  id: string;
+  title: string;
+  description: string;
+  ingredients: string[];
+  tags: string[];
+  /** English names of its foods. */
+  foods: string[];
+  /** `searchableText` of it. */
+  words: string;
+}
+
+/** In the order of their ids, beginning after one. */
+export function listTexts(db: Database, after: string, limit: number): Promise<TextRow[]> {
+  return db
+    .select({
+      id: row.recipeId,
+      title: recipes.title,
+      description: recipes.description,
+      ingredients: recipes.ingredients,
+      tags: recipes.tags,
+      foods: sql<string[]>`foods_of(${recipes.sources})`,
+      words: row.words,
+    })
+    .from(row)
+    .innerJoin(recipes, isOf(row.recipeId))
+    .where(and(gt(row.recipeId, after), isPublicRecipe(recipes)))
+    .orderBy(asc(row.recipeId))
+    .limit(limit);
+}
+
+const figureColumns = {
+  id: row.recipeId,
+  diets: row.diets,
+  allergens: row.allergens,
+  meal: row.mealType,
+  cuisine: row.cuisine,
+  minutes: row.minutes,
+  calories: row.calories,
+  load: row.load,
+  prepMinutes: row.prepMinutes,
+  scoreFalling: row.scoreFalling,
+  reviewsFalling: row.reviewsFalling,
+  createdFalling: row.createdFalling,
+  title: row.title,
+};
+
+/** What filters and orders go by, of every public recipe. */
+export const listFigures = (db: Database) => db.select(figureColumns).from(row);
+export type FigureRow = Awaited<ReturnType<typeof listFigures>>[number];
+
+export async function listFavouriteIds(db: Database, userId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: favourites.recipeId })
+    .from(favourites)
+    .where(eq(favourites.userId, userId));
+  return new Set(rows.map(({ id }) => id));
+}

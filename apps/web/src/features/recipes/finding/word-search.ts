@@ -1,0 +1,61 @@
+import { type Condition, nearMisses } from '@pomona/contract/recipe-search/near-misses';
+import { createRecipeSearch, notFound } from '@pomona/contract/recipe-search/recipe-search';
+import type { SearchWords } from '@pomona/contract/recipe-search/search-words';
+import type { Selection } from '../selection.ts';
+import type { Asked, CardSearch, SearchMaker } from './finder.ts';
+import { type Person, type PreparedCard, rulesOf } from './rules.ts';
+
+/** Without the foods the search goes by words alone. */
+const noWords: SearchWords = { concepts: [], recipes: {} };
+
+/** The search by words over cards, with what the server knows of their foods. */
+export function searchMaker(words: SearchWords | null): SearchMaker {
+  const { concepts, recipes } = words ?? noWords;
+  return (cards) => {
+    const search = createRecipeSearch({
+      recipes: cards.map(({ card }) => ({
+        title: card.title,
+        tags: card.tags,
+        text: [card.description, ...card.ingredients],
+        foods: recipes[card.id] ?? [],
+      })),
+      judgedAt: (position) => cards[position],
+      searchable: cards.map(({ searchable }) => searchable),
+      concepts,
+    });
+    return {
+      understand: search.understand,
+      ranks: (question) => search.answer(question).ranks,
+      nearMisses: (selection, person, inOrder) =>
+        nearMisses([...partsOf(search, selection), ...filtersOf(cards, selection, person)], inOrder),
+    } satisfies CardSearch;
+  };
+}
+
+function partsOf(
+  search: ReturnType<typeof createRecipeSearch>,
+  selection: Selection,
+): Condition<Asked>[] {
+  return search.partFits(search.understand(selection.search)).map(({ part, isBinding, fits }) => ({
+    key: { part },
+    isBinding,
+    passes: (position) => fits[position] !== notFound,
+    rankOf: (position) => fits[position] ?? 0,
+  }));
+}
+
+function filtersOf(
+  cards: readonly PreparedCard[],
+  selection: Selection,
+  person: Person | null,
+): Condition<Asked>[] {
+  return rulesOf(selection, person).map(({ fails, passes }) => ({
+    key: { filter: fails },
+    isBinding: fails === 'avoid' || fails === 'fits',
+    passes(position) {
+      const card = cards[position];
+      return card !== undefined && passes(card);
+    },
+    rankOf: () => 0,
+  }));
+}

@@ -1,0 +1,158 @@
+import { folded } from '../search-text.ts';
+import { type Filter, filtersOf, type Judged } from './judging.ts';
+import { createLexicon } from './lexicon.ts';
+import type { FoodConcept } from './search-words.ts';
+import { createSubstringIndex } from './substring-index.ts';
+import { tokensOf } from './texts.ts';
+import { type Part, type Term, type Understanding, understood } from './understanding.ts';
+import { createRecipeWords, fit, type SearchedRecipe } from './word-index.ts';
+
+/** What a question finds. */
+export interface Answer {
+  understanding: Understanding;
+  /** By the position of the recipe: the lower the better; `notFound` where it is not found. */
+  ranks: Uint16Array;
+}
+
+/** A part of a question with what each recipe makes of it. */
+export interface PartFit {
+  part: Part;
+  /** Whether a recipe that fails it may not be shown as a near match: allergens and what is left out. */
+  isBinding: boolean;
+  /** By the position of the recipe; `notFound` where it fails. */
+  fits: Uint16Array;
+}
+
+export const notFound = 0xffff;
+/** Holds the words of the question as they stand, and nothing else of it. */
+export const onlyLiteral = 0xfffe;
+
+export interface RecipeSearch {
+  answer(question: string): Answer;
+  understand(question: string): Understanding;
+  /** What each recipe makes of each part of a question. */
+  partFits(understanding: Understanding): PartFit[];
+}
+
+interface SearchParts {
+  recipes: readonly SearchedRecipe[];
+  /** By the position of the recipe, whenever it is read. */
+  judgedAt(position: number): Judged | undefined;
+  /** `searchableText` of each recipe. */
+  searchable: readonly string[];
+  concepts: readonly FoodConcept[];
+}
+
+const nothing = {
+  ...{ diets: [], isEveryDiet: true, meal: null, cuisine: null, avoid: [] },
+  ...{ maxMinutes: null, maxCalories: null, maxLoad: null },
+};
+
+/** The filter that a part stands for. */
+function filterOf(part: Part): Filter | null {
+  const [filter = null] = filtersOf({
+    ...nothing,
+    ...(part.kind === 'diet' && { diets: [part.value] }),
+    ...(part.kind === 'meal' && { meal: part.value }),
+    ...(part.kind === 'cuisine' && { cuisine: part.value }),
+    ...(part.kind === 'avoid' && { avoid: [part.value] }),
+    ...(part.kind === 'minutes' && { maxMinutes: part.value }),
+    ...(part.kind === 'calories' && { maxCalories: part.value }),
+    ...(part.kind === 'load' && { maxLoad: part.value }),
+  });
+  return filter;
+}
+
+const isBinding = ({ kind, value }: Part) =>
+  kind === 'avoid' || kind === 'without' || value === 'Gluten-Free';
+
+/** Searches recipes by what a question means, and ranks them: title, food, tag, text, beginnings, then the bare letters (LIST-09). */
+export function createRecipeSearch(parts: SearchParts): RecipeSearch {
+  const steps = recipeSearchSteps(parts);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** As `createRecipeSearch`, in steps of a few recipes. */
+export function* recipeSearchSteps(parts: SearchParts): Generator<void, RecipeSearch> {
+  const { recipes, judgedAt, searchable, concepts } = parts;
+  const lexicon = createLexicon(concepts);
+  const words = yield* createRecipeWords(recipes, lexicon);
+  const substrings = createSubstringIndex(searchable);
+  const count = recipes.length;
+  let lastTerms = new Map<string, Uint8Array>();
+
+  function fitsOfTerm(term: Term, further: Map<string, Uint8Array>): Uint8Array {
+    const key = JSON.stringify(term);
+    const fits = lastTerms.get(key) ?? further.get(key) ?? words.fitsOf(term);
+    further.set(key, fits);
+    return fits;
+  }
+
+  function fitsOfPart(part: Part, terms: Map<string, Uint8Array>): Uint16Array {
+    const fits = new Uint16Array(count);
+    if (part.kind === 'word' || part.kind === 'without') {
+      const found = fitsOfTerm(part.value, terms);
+      for (let at = 0; at < count; at += 1) {
+        const its = found[at] ?? fit.none;
+        if (part.kind === 'word') fits[at] = its === fit.none ? notFound : its;
+        else fits[at] = its < fit.beginning ? notFound : 0;
+      }
+      return fits;
+    }
+    const filter = filterOf(part);
+    for (let at = 0; at < count; at += 1) {
+      const judged = judgedAt(at);
+      fits[at] = judged !== undefined && (filter?.passes(judged) ?? true) ? 0 : notFound;
+    }
+    return fits;
+  }
+
+  function partFits({ parts: all }: Understanding): PartFit[] {
+    const terms = new Map<string, Uint8Array>();
+    const found = all.map((part) => ({
+      part,
+      isBinding: isBinding(part),
+      fits: fitsOfPart(part, terms),
+    }));
+    lastTerms = terms;
+    return found;
+  }
+
+  /** Recipes that hold the question as it stands stay found, unless they hold what it leaves out. */
+  function addLiteral(question: string, ranks: Uint16Array, all: readonly PartFit[]): void {
+    const binding = all.filter((one) => one.isBinding);
+    const mayShow = (at: number) => binding.every(({ fits }) => fits[at] !== notFound);
+    const literal = folded(question.trim());
+    const marked = new Uint8Array(count);
+    if (literal !== '') substrings.mark(literal, marked);
+    for (let at = 0; at < count; at += 1)
+      if (marked[at] === 1 && ranks[at] === notFound && mayShow(at)) ranks[at] = onlyLiteral;
+    const tokens = tokensOf(question).map(({ word }) => word);
+    if (tokens.length < 2) return;
+    for (const at of words.titlesWith(tokens)) if (mayShow(at)) ranks[at] = 0;
+  }
+
+  const understand = (question: string) => understood(question, lexicon, words);
+
+  return {
+    understand,
+    partFits,
+    answer(question) {
+      const understanding = understand(question);
+      const all = partFits(understanding);
+      const ranks = new Uint16Array(count).fill(all.length === 0 ? notFound : 1);
+      for (const { fits } of all) {
+        for (let at = 0; at < count; at += 1) {
+          const its = fits[at] ?? notFound;
+          if (its === notFound || ranks[at] === notFound) ranks[at] = notFound;
+          else ranks[at] = (ranks[at] ?? 0) + its;
+        }
+      }
+      addLiteral(question, ranks, all);
+      return { understanding, ranks };
+    },
+  };
+}

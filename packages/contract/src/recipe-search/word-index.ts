@@ -1,0 +1,220 @@
+import { nearWords, vocabularyOf } from '@pomona/food/foods/misspelling';
+import { stem } from '@pomona/food/foods/names';
+import type { Lexicon } from './lexicon.ts';
+import { phraseWords } from './phrases.ts';
+import { wordsOf } from './texts.ts';
+import type { Spelling, Term } from './understanding.ts';
+
+/** What is searched of a recipe. */
+export interface SearchedRecipe {
+  title: string;
+  tags: readonly string[];
+  /** Description and ingredients. */
+  text: readonly string[];
+  /** Numbers of foods. */
+  foods: readonly number[];
+}
+
+/** How well a term fits a recipe, best first; `none` where it does not. */
+export const fit = { title: 0, food: 1, tag: 2, text: 3, beginning: 4, none: 255 } as const;
+
+/** Best first among `title`, `tag` and `text`. */
+type Field = 0 | 2 | 3;
+
+export interface RecipeWords extends Spelling {
+  /** The fit of a term by the position of the recipe. */
+  fitsOf(term: Term): Uint8Array;
+  /** Positions of the recipes whose title says these words one after the other. */
+  titlesWith(words: readonly string[]): number[];
+}
+
+/** A position and a field in one number. */
+const fieldBits = 2;
+const coded = (position: number, field: Field) => position * (1 << fieldBits) + field;
+
+class Postings {
+  readonly #lists = new Map<string, number[]>();
+
+  add(word: string, code: number): void {
+    const list = this.#lists.get(word);
+    if (list === undefined) this.#lists.set(word, [code]);
+    else list.push(code);
+  }
+
+  of(word: string): readonly number[] {
+    return this.#lists.get(word) ?? [];
+  }
+
+  words(): string[] {
+    return [...this.#lists.keys()];
+  }
+}
+
+/** The foods that a title names, longest names first. */
+function namedFoods(words: readonly string[], lexicon: Lexicon): Set<number> {
+  const named = new Set<number>();
+  for (let at = 0; at < words.length; ) {
+    const name = lexicon.nameAt(words, at);
+    for (const food of name?.foods ?? []) named.add(food);
+    at += name?.length ?? 1;
+  }
+  return named;
+}
+
+interface Indexed {
+  words: Postings;
+  /** By the number of the food. */
+  foods: Map<number, number[]>;
+  titles: readonly string[];
+}
+
+const recipesPerStep = 20;
+
+function* indexed(
+  recipes: readonly SearchedRecipe[],
+  lexicon: Lexicon,
+): Generator<void, Indexed> {
+  const words = new Postings();
+  const foods = new Map<number, number[]>();
+  const titles: string[] = [];
+  for (const [position, recipe] of recipes.entries()) {
+    if (position % recipesPerStep === 0) yield;
+    const title = wordsOf(recipe.title);
+    titles.push(` ${title.join(' ')} `);
+    const fields = new Map<string, Field>();
+    for (const word of wordsOf(recipe.text.join('\n'))) fields.set(word, 3);
+    for (const word of wordsOf(recipe.tags.join('\n'))) fields.set(word, 2);
+    for (const word of title) fields.set(word, 0);
+    for (const [word, field] of fields) words.add(word, coded(position, field));
+    const inTitle = namedFoods(title, lexicon);
+    for (const food of recipe.foods) {
+      const code = coded(position, inTitle.has(food) ? 0 : 2);
+      const list = foods.get(food);
+      if (list === undefined) foods.set(food, [code]);
+      else list.push(code);
+    }
+  }
+  return { words, foods, titles };
+}
+
+const forEachCode = (
+  codes: readonly number[],
+  visit: (position: number, field: number) => void,
+): void => {
+  for (const code of codes) visit(code >>> fieldBits, code & ((1 << fieldBits) - 1));
+};
+
+/** The words of a sorted list that begin like this. */
+function beginningWith(sorted: readonly string[], beginning: string): string[] {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < beginning) low = middle + 1;
+    else high = middle;
+  }
+  const found: string[] = [];
+  while (sorted[low]?.startsWith(beginning)) found.push(sorted[low++] ?? '');
+  return found;
+}
+
+/** Finds recipes by words, word beginnings and foods. It yields between steps, so that a server can do something else. */
+export function* createRecipeWords(
+  recipes: readonly SearchedRecipe[],
+  lexicon: Lexicon,
+): Generator<void, RecipeWords> {
+  const { words, foods, titles } = yield* indexed(recipes, lexicon);
+  const sorted = words.words().sort();
+  const byStem = new Map<string, string[]>();
+  for (const word of sorted) {
+    const key = stem(word);
+    const same = byStem.get(key);
+    if (same === undefined) byStem.set(key, [word]);
+    else same.push(word);
+  }
+  const whole = (word: string) => byStem.get(stem(word)) ?? [];
+
+  function fitsOfWord(word: string): Uint8Array {
+    const fits = new Uint8Array(recipes.length).fill(fit.none);
+    const note = (from: string, further: number) =>
+      forEachCode(words.of(from), (position, field) => {
+        const found = field + further;
+        if (found < (fits[position] ?? 0)) fits[position] = found;
+      });
+    for (const beginning of beginningWith(sorted, word)) note(beginning, fit.beginning);
+    for (const same of whole(word)) note(same, 0);
+    return fits;
+  }
+
+  function fitsOfWords(all: readonly string[]): Uint8Array {
+    const [first = '', ...others] = all;
+    const fits = fitsOfWord(first);
+    for (const other of others) {
+      const further = fitsOfWord(other);
+      for (let at = 0; at < fits.length; at += 1)
+        fits[at] = Math.max(fits[at] ?? 0, further[at] ?? 0);
+    }
+    return fits;
+  }
+
+  return {
+    fitsOf({ words: named, foods: its, others }) {
+      const fits = fitsOfWords(named);
+      for (const other of others)
+        fitsOfWords(other).forEach((value, at) => {
+          if (value < fit.beginning && value < (fits[at] ?? 0)) fits[at] = value;
+        });
+      if (its === null) return fits;
+      const having = new Uint8Array(recipes.length).fill(fit.none);
+      for (const food of its)
+        forEachCode(foods.get(food) ?? [], (position, field) => {
+          having[position] = Math.min(having[position] ?? 0, field === 0 ? fit.title : fit.food);
+        });
+      return withFoods(fits, having);
+    },
+    titlesWith(all) {
+      const text = ` ${all.join(' ')} `;
+      const [first = ''] = all;
+      const found: number[] = [];
+      forEachCode(words.of(first), (position, field) => {
+        if (field === 0 && titles[position]?.includes(text)) found.push(position);
+      });
+      return found;
+    },
+    spelled: spelling(sorted, lexicon, (word) => words.of(word).length),
+  };
+}
+
+/** A title that names a food which is not in the dish ("Chickpea Tuna") counts no more than a tag. */
+function withFoods(fits: Uint8Array, having: Uint8Array): Uint8Array {
+  for (let at = 0; at < fits.length; at += 1) {
+    const [word = fit.none, food = fit.none] = [fits[at], having[at]];
+    if (food === fit.none) fits[at] = word === fit.title ? fit.tag : word;
+    else fits[at] = word === fit.title ? fit.title : Math.min(word, food);
+  }
+  return fits;
+}
+
+const transliterated = /([aou])e/g;
+const shortest = 5;
+
+function spelling(
+  sorted: readonly string[],
+  lexicon: Lexicon,
+  countOf: (word: string) => number,
+): Spelling['spelled'] {
+  const text = sorted.join('\n');
+  const all = new Set([...sorted, ...lexicon.words(), ...phraseWords]);
+  let vocabulary: ReturnType<typeof vocabularyOf> | null = null;
+  const stems = new Set([...all].map(stem));
+  const isKnown = (word: string) => all.has(word) || stems.has(stem(word)) || text.includes(word);
+
+  return (word) => {
+    if (word.length < shortest || /\d/.test(word) || isKnown(word)) return word;
+    const plain = word.replace(transliterated, '$1');
+    if (plain !== word && isKnown(plain)) return plain;
+    vocabulary ??= vocabularyOf([...all]);
+    const near = nearWords(word, vocabulary).map((known) => known.word);
+    const [best = null] = near.sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
+    return best;
+  };
+}
