@@ -1,6 +1,6 @@
-import { avoidedMask, dietMask } from '../recipe-facets.ts';
 import type { AvoidableAllergen } from '@pomona/food/foods/allergens';
 import type { Cuisine, DietType, MealType } from '@pomona/food/labels/diets';
+import { avoidedMask, dietMask } from '../recipe-facets.ts';
 
 /** What filters read of a recipe. */
 export interface Judged {

@@ -12,7 +12,8 @@ export const dietPhrases: Readonly<Record<DietType, string>> = {
     'gluten free, glutenfree, coeliac, celiac, glutenfrei, zoliakie, libre de gluten, celiaco, celiaca, celiacos, coeliaque, celiaque',
   Vegetarian:
     'vegetarian, veggie, meatless, meat free, vegetarisch, vegetarier, fleischlos, fleischfrei, vegetariano, vegetarien, vegetarienne, vegetariens, vegetariennes',
-  Vegan: 'vegan, plant based, pflanzlich, rein pflanzlich, vegano, vegetalien, vegetalienne, vegane, vegetal',
+  Vegan:
+    'vegan, plant based, pflanzlich, rein pflanzlich, vegano, vegetalien, vegetalienne, vegane, vegetal',
   Keto: 'keto, ketogenic, ketogen, cetogenico, cetogenica, cetogene, dieta cetogenica, keto diet',
   Mediterranean:
     'mediterranean, mediterranean diet, mediterran, mittelmeerdiat, mittelmeerkost, mediterraneo, mediterranea, dieta mediterranea, mediterraneen, mediterraneenne, regime mediterraneen, regime cretois',
@@ -31,19 +32,27 @@ export const dietPhrases: Readonly<Record<DietType, string>> = {
 export const mealPhrases: Readonly<Record<MealType, string>> = {
   Breakfast:
     'breakfast, for breakfast, fruhstuck, zum fruhstuck, desayuno, desayunos, para desayunar, desayunar, petit dejeuner, petit dej, petits dejeuners',
-  Lunch: 'lunch, lunches, for lunch, mittagessen, zum mittagessen, mittag, almuerzo, almuerzos, almorzar, dejeuner, dejeuners',
-  Dinner: 'dinner, dinners, for dinner, supper, evening meal, abendessen, zum abendessen, abendbrot, cena, cenas, cenar, para cenar, diner, diners, souper, repas du soir',
-  Snack: 'snack, snacks, zwischenmahlzeit, zwischendurch, fur zwischendurch, merienda, meriendas, tentempie, picoteo, gouter, gouters, en cas, encas, collation, collations',
+  Lunch:
+    'lunch, lunches, for lunch, mittagessen, zum mittagessen, mittag, almuerzo, almuerzos, almorzar, dejeuner, dejeuners',
+  Dinner:
+    'dinner, dinners, for dinner, supper, evening meal, abendessen, zum abendessen, abendbrot, cena, cenas, cenar, para cenar, diner, diners, souper, repas du soir',
+  Snack:
+    'snack, snacks, zwischenmahlzeit, zwischendurch, fur zwischendurch, merienda, meriendas, tentempie, picoteo, gouter, gouters, en cas, encas, collation, collations',
 };
 
 export const cuisinePhrases: Readonly<Record<Cuisine, string>> = {
   mediterranean:
     'mediterranean cuisine, mediterranean food, mediterrane kuche, cocina mediterranea, cuisine mediterraneenne',
-  asian: 'asian, asian food, asiatisch, asiatische kuche, asiatico, asiatique, asiatiques, cuisine asiatique',
-  italian: 'italian, italian food, italienisch, italienische kuche, italiano, italien, italienne, italiennes, italiens, cuisine italienne',
-  mexican: 'mexican, mexican food, mexikanisch, mexikanische kuche, mexicano, mexicain, mexicaine, mexicaines, mexicains, cuisine mexicaine',
-  indian: 'indian, indian food, indisch, indische kuche, indio, hindu, cocina india, indien, indienne, indiennes, indiens, cuisine indienne',
-  american: 'american, american food, amerikanisch, amerikanische kuche, americano, americain, americaine, americaines, cuisine americaine',
+  asian:
+    'asian, asian food, asiatisch, asiatische kuche, asiatico, asiatique, asiatiques, cuisine asiatique',
+  italian:
+    'italian, italian food, italienisch, italienische kuche, italiano, italien, italienne, italiennes, italiens, cuisine italienne',
+  mexican:
+    'mexican, mexican food, mexikanisch, mexikanische kuche, mexicano, mexicain, mexicaine, mexicaines, mexicains, cuisine mexicaine',
+  indian:
+    'indian, indian food, indisch, indische kuche, indio, hindu, cocina india, indien, indienne, indiennes, indiens, cuisine indienne',
+  american:
+    'american, american food, amerikanisch, amerikanische kuche, americano, americain, americaine, americaines, cuisine americaine',
 };
 
 /** What can be left out. */
@@ -52,7 +61,8 @@ export const allergenPhrases: Partial<Record<AvoidableAllergen, string>> = {
     'dairy, milk, lactose, dairy products, milch, milchprodukte, milchprodukten, laktose, lacteos, leche, lactosa, productos lacteos, produits laitiers, laitages, lait',
   Nuts: 'nut, nuts, nuss, nusse, nussen, frutos secos, nueces, nuez, noix, fruits a coque',
   tree_nut: 'tree nut, tree nuts, schalenfruchte, schalenfruchten',
-  peanut: 'peanut, peanuts, erdnuss, erdnusse, erdnussen, cacahuete, cacahuetes, mani, arachide, arachides, cacahouetes',
+  peanut:
+    'peanut, peanuts, erdnuss, erdnusse, erdnussen, cacahuete, cacahuetes, mani, arachide, arachides, cacahouetes',
   Eggs: 'egg, eggs, ei, eier, eiern, huevo, huevos, oeuf, oeufs',
   Soy: 'soy, soya, soja',
   Shellfish:
@@ -90,7 +100,8 @@ export const dietWithout: Partial<Record<DietType, string>> = {
 export const negations =
   'no, not, without, free of, free from, allergic to, allergy to, intolerant to, avoid, avoiding, ohne, kein, keine, keinen, frei von, allergisch gegen, allergie gegen, sin, libre de, alergico a, alergica a, alergia a, alergia al, sans, pas de, allergique a, allergique au, allergique aux, allergie au, allergie aux, allergie a';
 /** What may stand between a negation and its word, and between two words of one. */
-export const articles = 'any, the, de, la, el, las, los, le, les, du, des, den, die, das, l, d, al, aux, au, a, added, also';
+export const articles =
+  'any, the, de, la, el, las, los, le, les, du, des, den, die, das, l, d, al, aux, au, a, added, also';
 export const alternatives = 'or, nor, oder, o, ni, u, ou';
 export const additions = 'and, und, y, e, et';
 /** What follows the word that it leaves out. */
@@ -117,7 +128,8 @@ export const limitWords =
 export const underWords =
   'under, below, less than, no more than, fewer than, unter, weniger als, menos de, por debajo de, moins de, en moins de, en menos de, in unter, in under, in less than, sous';
 /** No minutes: "under 5 ingredients". */
-export const countedThings = 'ingredient, ingredients, zutaten, ingredientes, g, grams, gramm, gramos, grammes, carbs, euro, euros, dollars, servings, people, portionen, personen, personas, personnes, steps';
+export const countedThings =
+  'ingredient, ingredients, zutaten, ingredientes, g, grams, gramm, gramos, grammes, carbs, euro, euros, dollars, servings, people, portionen, personen, personas, personnes, steps';
 
 /** Words that say nothing about a dish. */
 export const fillers =

@@ -3,11 +3,11 @@ import type { Cuisine, DietType, MealType } from '@pomona/food/labels/diets';
 import { dishWords } from './dish-words-data.ts';
 import {
   additions,
-  alternatives,
   allergenPhrases,
+  alternatives,
   articles,
-  calorieUnits,
   caloriePhrases,
+  calorieUnits,
   countedThings,
   cuisinePhrases,
   dietPhrases,
@@ -102,7 +102,9 @@ export const phraseWords: ReadonlySet<string> = new Set(
     ...[negationPhrases, articleWords, freeWords, fillerWords, countedWords].flatMap((set) => [
       ...set,
     ]),
-    ...[minuteWords, hourWords, calorieWords, limitPhrases, underPhrases].flatMap((set) => [...set]),
+    ...[minuteWords, hourWords, calorieWords, limitPhrases, underPhrases].flatMap((set) => [
+      ...set,
+    ]),
   ].flatMap((phrase) => phrase.split(' ')),
 );
 

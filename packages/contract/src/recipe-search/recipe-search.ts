@@ -63,6 +63,13 @@ function filterOf(part: Part): Filter | null {
   return filter;
 }
 
+const fitsOfWord = (fits: Uint8Array): Uint16Array =>
+  Uint16Array.from(fits, (its) => (its === fit.none ? notFound : its));
+
+/** A beginning of another word is no reason to leave a recipe out. */
+const fitsWithout = (fits: Uint8Array): Uint16Array =>
+  Uint16Array.from(fits, (its) => (its < fit.beginning ? notFound : 0));
+
 const isBinding = ({ kind, value }: Part) =>
   kind === 'avoid' || kind === 'without' || value === 'Gluten-Free';
 
@@ -92,20 +99,13 @@ export function* recipeSearchSteps(parts: SearchParts): Generator<void, RecipeSe
   }
 
   function fitsOfPart(part: Part, terms: Map<string, Uint8Array>): Uint16Array {
-    const fits = new Uint16Array(count);
-    if (part.kind === 'word' || part.kind === 'without') {
-      const found = fitsOfTerm(part.value, terms);
-      for (let at = 0; at < count; at += 1) {
-        const its = found[at] ?? fit.none;
-        if (part.kind === 'word') fits[at] = its === fit.none ? notFound : its;
-        else fits[at] = its < fit.beginning ? notFound : 0;
-      }
-      return fits;
-    }
+    if (part.kind === 'word') return fitsOfWord(fitsOfTerm(part.value, terms));
+    if (part.kind === 'without') return fitsWithout(fitsOfTerm(part.value, terms));
     const filter = filterOf(part);
+    const fits = new Uint16Array(count);
     for (let at = 0; at < count; at += 1) {
       const judged = judgedAt(at);
-      fits[at] = judged !== undefined && (filter?.passes(judged) ?? true) ? 0 : notFound;
+      fits[at] = judged !== undefined && filter?.passes(judged) ? 0 : notFound;
     }
     return fits;
   }

@@ -32,20 +32,20 @@ export interface RecipeWords extends Spelling {
 const fieldBits = 2;
 const coded = (position: number, field: Field) => position * (1 << fieldBits) + field;
 
-class Postings {
-  readonly #lists = new Map<string, number[]>();
+class Postings<Key> {
+  readonly #lists = new Map<Key, number[]>();
 
-  add(word: string, code: number): void {
-    const list = this.#lists.get(word);
-    if (list === undefined) this.#lists.set(word, [code]);
+  add(key: Key, code: number): void {
+    const list = this.#lists.get(key);
+    if (list === undefined) this.#lists.set(key, [code]);
     else list.push(code);
   }
 
-  of(word: string): readonly number[] {
-    return this.#lists.get(word) ?? [];
+  of(key: Key): readonly number[] {
+    return this.#lists.get(key) ?? [];
   }
 
-  words(): string[] {
+  keys(): Key[] {
     return [...this.#lists.keys()];
   }
 }
@@ -62,39 +62,36 @@ function namedFoods(words: readonly string[], lexicon: Lexicon): Set<number> {
 }
 
 interface Indexed {
-  words: Postings;
+  words: Postings<string>;
   /** By the number of the food. */
-  foods: Map<number, number[]>;
-  titles: readonly string[];
+  foods: Postings<number>;
+  titles: string[];
+}
+
+/** The words of a recipe, each with the best field that says it. */
+function fieldsOf({ tags, text }: SearchedRecipe, title: readonly string[]): Map<string, Field> {
+  const fields = new Map<string, Field>();
+  for (const word of wordsOf(text.join('\n'))) fields.set(word, 3);
+  for (const word of wordsOf(tags.join('\n'))) fields.set(word, 2);
+  for (const word of title) fields.set(word, 0);
+  return fields;
 }
 
 const recipesPerStep = 20;
 
-function* indexed(
-  recipes: readonly SearchedRecipe[],
-  lexicon: Lexicon,
-): Generator<void, Indexed> {
-  const words = new Postings();
-  const foods = new Map<number, number[]>();
-  const titles: string[] = [];
+function* indexed(recipes: readonly SearchedRecipe[], lexicon: Lexicon): Generator<void, Indexed> {
+  const all: Indexed = { words: new Postings(), foods: new Postings(), titles: [] };
   for (const [position, recipe] of recipes.entries()) {
     if (position % recipesPerStep === 0) yield;
     const title = wordsOf(recipe.title);
-    titles.push(` ${title.join(' ')} `);
-    const fields = new Map<string, Field>();
-    for (const word of wordsOf(recipe.text.join('\n'))) fields.set(word, 3);
-    for (const word of wordsOf(recipe.tags.join('\n'))) fields.set(word, 2);
-    for (const word of title) fields.set(word, 0);
-    for (const [word, field] of fields) words.add(word, coded(position, field));
+    all.titles.push(` ${title.join(' ')} `);
+    for (const [word, field] of fieldsOf(recipe, title))
+      all.words.add(word, coded(position, field));
     const inTitle = namedFoods(title, lexicon);
-    for (const food of recipe.foods) {
-      const code = coded(position, inTitle.has(food) ? 0 : 2);
-      const list = foods.get(food);
-      if (list === undefined) foods.set(food, [code]);
-      else list.push(code);
-    }
+    for (const food of recipe.foods)
+      all.foods.add(food, coded(position, inTitle.has(food) ? 0 : 2));
   }
-  return { words, foods, titles };
+  return all;
 }
 
 const forEachCode = (
@@ -123,7 +120,7 @@ export function* createRecipeWords(
   lexicon: Lexicon,
 ): Generator<void, RecipeWords> {
   const { words, foods, titles } = yield* indexed(recipes, lexicon);
-  const sorted = words.words().sort();
+  const sorted = words.keys().sort();
   const byStem = new Map<string, string[]>();
   for (const word of sorted) {
     const key = stem(word);
@@ -166,7 +163,7 @@ export function* createRecipeWords(
       if (its === null) return fits;
       const having = new Uint8Array(recipes.length).fill(fit.none);
       for (const food of its)
-        forEachCode(foods.get(food) ?? [], (position, field) => {
+        forEachCode(foods.of(food), (position, field) => {
           having[position] = Math.min(having[position] ?? 0, field === 0 ? fit.title : fit.food);
         });
       return withFoods(fits, having);

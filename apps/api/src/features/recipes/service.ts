@@ -125,14 +125,8 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
       const limit = query.limit ?? pageSize;
       const asked = { viewer, query, limit, inAll };
       const found = await searchRecipes({ ...asked, database, readSample, words });
-      const shown =
-        query.fields === 'card'
-          ? (await findShownCards(database, found.ids)).map(presentCard)
-          : (await findShownRecipes(database, found.ids)).map(presentInList);
-      const positions = new Map(found.ids.map((id, index) => [id, index]));
-      const positionOf = ({ id }: { id: string }) => positions.get(id) ?? 0;
       return {
-        recipes: shown.sort((a, b) => positionOf(a) - positionOf(b)),
+        recipes: await shownRecipes(database, found.ids, query.fields ?? 'full'),
         total: found.total,
         total_is_exact: found.isExact,
         in_all: inAll,
@@ -149,4 +143,19 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
       words.close();
     },
   };
+}
+
+/** In the order of the ids; what has been hidden meanwhile is left out. */
+async function shownRecipes(
+  database: Database,
+  ids: string[],
+  fields: 'card' | 'full',
+): Promise<(Recipe | RecipeCard)[]> {
+  const shown: (Recipe | RecipeCard)[] =
+    fields === 'card'
+      ? (await findShownCards(database, ids)).map(presentCard)
+      : (await findShownRecipes(database, ids)).map(presentInList);
+  const positions = new Map(ids.map((id, index) => [id, index]));
+  const positionOf = ({ id }: { id: string }) => positions.get(id) ?? 0;
+  return shown.sort((a, b) => positionOf(a) - positionOf(b));
 }

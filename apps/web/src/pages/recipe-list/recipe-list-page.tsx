@@ -51,6 +51,7 @@ export function Page() {
   const [selection, setSelection] = useSelection();
   const collection = useRecipeCollection(selection);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const [isAboutToSearch, setIsAboutToSearch] = useState(false);
   const isNarrowed = selection.search.trim() !== '' || filterCount(selection) > 0;
   useReloadForMember(collection.refreshQuietly);
 
@@ -69,7 +70,7 @@ export function Page() {
   }
 
   const searched = useSearched(selection, collection);
-  const selected = useSelectedCards(collection, searched);
+  const selected = useSelectedCards(collection, searched, isAboutToSearch);
   const isCounted = !selected.isLoading && selected.isWhole && !collection.isLarge;
   useSearchCount(searched, isCounted ? selected.count : null);
 
@@ -90,6 +91,7 @@ export function Page() {
             onTogglePanel={() => setIsPanelOpen(!isPanelOpen)}
             isRefreshing={collection.isRefreshing}
             onRefresh={collection.refresh}
+            onSearchFocus={() => setIsAboutToSearch(true)}
           />
         </SectionBoundary>
         <SectionBoundary>
@@ -102,12 +104,22 @@ export function Page() {
               onShow={showResults}
             />
           )}
-          {isNarrowed && <ActiveFilters selection={selection} onChange={setSelection} />}
+          {isNarrowed && (
+            <ActiveFilters
+              selection={selection}
+              onChange={setSelection}
+              understood={selected.understood}
+            />
+          )}
         </SectionBoundary>
       </div>
       <div ref={results} tabIndex={-1} className="outline-none" />
       <SectionBoundary>
-        <RecipeResults {...{ selection: searched, collection, selected }} onClear={clear} />
+        <RecipeResults
+          {...{ selection: searched, collection, selected }}
+          onChange={setSelection}
+          onClear={clear}
+        />
       </SectionBoundary>
     </div>
   );

@@ -8,6 +8,7 @@ import type { SelectedCards } from '#features/recipes/list/use-selected-cards.ts
 import { VirtualRecipeGrid } from '#features/recipes/list/virtual-recipe-grid.tsx';
 import type { Selection } from '#features/recipes/selection.ts';
 import { UnreadNote } from '#features/recipes/unread-note.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { useSessionState } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -17,15 +18,21 @@ interface Props {
   selection: Selection;
   collection: RecipeCollection;
   selected: SelectedCards;
+  onChange: (selection: Selection) => void;
   /** Takes every filter away. */
   onClear: () => void;
 }
 
+/** Fetched where nothing is found. */
+const NearMisses = lazyPart(
+  async () => (await import('#features/recipes/list/near-misses.tsx')).NearMisses,
+);
+
 /** What the selection leaves, with how many these are, or why there are none. */
-export function RecipeResults({ selection, collection, selected, onClear }: Props) {
+export function RecipeResults({ selection, collection, selected, onChange, onClear }: Props) {
   const t = useTranslations('recipe-list.page');
   const heart = useHeart();
-  const note = useNote(selection);
+  const note = useNote(selection, selected);
   const slots = { ...(heart && { heart }), ...(note && { note }) };
   const { cards, isWhole } = selected;
   const isLoading = selected.isLoading && !collection.isEmpty;
@@ -48,16 +55,22 @@ export function RecipeResults({ selection, collection, selected, onClear }: Prop
           <Count selected={selected} total={collection.total} isLoading={isLoading} />
         </p>
       )}
+      <Corrections understood={selected.understood} />
       <div className="mt-6">
         {isLoading && <RecipeGridSkeleton />}
         {!isLoading && cards.length > 0 && <VirtualRecipeGrid recipes={cards} {...slots} />}
         {!isLoading && !isCut && cards.length === 0 && (
-          <EmptyState
-            title={t('emptyTitle')}
-            action={!collection.isEmpty && <Button onClick={onClear}>{t('clearFilters')}</Button>}
-          >
-            {t(collection.isEmpty ? 'databaseEmpty' : 'emptyText')}
-          </EmptyState>
+          <>
+            <EmptyState
+              title={t('emptyTitle')}
+              action={!collection.isEmpty && <Button onClick={onClear}>{t('clearFilters')}</Button>}
+            >
+              {t(collection.isEmpty ? 'databaseEmpty' : 'emptyText')}
+            </EmptyState>
+            {selected.finder && (
+              <NearMisses {...{ selection, onChange, heart }} finder={selected.finder} />
+            )}
+          </>
         )}
         {isCut && (
           <EmptyState
@@ -86,6 +99,16 @@ function Count({ selected: { count, isWhole }, total, isLoading }: CountProps) {
   return t(isWhole ? 'showing' : 'showingFirst', { shown: count, total });
 }
 
+/** Slips that were read as words of the collection. */
+function Corrections({ understood }: Pick<SelectedCards, 'understood'>) {
+  const t = useTranslations('recipe-list.near');
+  return understood?.corrected.map((words) => (
+    <p key={words.from} className="mt-1 text-muted text-sm">
+      {t('corrected', words)}
+    </p>
+  ));
+}
+
 const heartOf = (recipe: RecipeCard) => <MemberMarks recipe={recipe} />;
 
 /** The heart on each card, for a member (LIST-13). */
@@ -96,7 +119,8 @@ function useHeart() {
 const noteOf = (recipe: RecipeCard) => <UnreadNote recipe={recipe} />;
 
 /** Where allergens are left out, a recipe that was not read whole says so (REC-10). */
-function useNote({ avoid, fitsMe }: Selection) {
+function useNote({ avoid, fitsMe }: Selection, { understood }: SelectedCards) {
   const own = usePerson()?.avoid ?? [];
-  return avoid.length > 0 || (fitsMe && own.length > 0) ? noteOf : undefined;
+  const isAvoiding = understood?.parts.some(({ kind }) => kind === 'avoid') ?? false;
+  return isAvoiding || avoid.length > 0 || (fitsMe && own.length > 0) ? noteOf : undefined;
 }

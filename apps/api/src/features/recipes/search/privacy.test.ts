@@ -21,12 +21,13 @@ it.each([
   async (how, change) => {
     const { db } = test.database;
     const owner = await test.signIn();
-    const id = await makeRecipe(db, { ownerId: owner.id, title: `Carrots that are ${how}` });
+    const title = `Carrots that are ${how}`;
+    const id = await makeRecipe(db, { ownerId: owner.id, title });
     const { clock, bus } = test;
     for (const fields of ['card', 'full'] as const) {
       await db
         .update(recipes)
-        .set({ publishedAt: new Date(), deletedAt: null, offeredAt: null })
+        .set({ title, publishedAt: new Date(), deletedAt: null, offeredAt: null })
         .where(eq(recipes.id, id));
       const searched = createRecipes({ database: db, bus, clock: clock.now });
       const search = async () => {

@@ -103,8 +103,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-const readSearchWords = async () =>
-  (await test.inject('/api/search-words')).json<SearchWords>();
+const readSearchWords = async () => (await test.inject('/api/search-words')).json<SearchWords>();
 
 const addressOf = (query: Record<string, string>) =>
   `/api/recipes?${new URLSearchParams(query).toString()}`;

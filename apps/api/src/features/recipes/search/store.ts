@@ -26,8 +26,7 @@ const allOf = (conditions: SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
 
 /** Whether anything is filtered out. */
-export const isNarrow = (criteria: Filters): boolean =>
-  conditionsOf(criteria).length > 0;
+export const isNarrow = (criteria: Filters): boolean => conditionsOf(criteria).length > 0;
 
 /** How many public recipes there are. */
 export async function countRecipes(db: Database): Promise<number> {
@@ -101,9 +100,7 @@ export async function gather(
   const facets = facetQueryOf(criteria);
   const indexed = indexedFacets(facets);
   const isIndexed =
-    inAll > smallTable &&
-    indexed.length > 0 &&
-    (await readSample()).shareOf(facets) < commonShare;
+    inAll > smallTable && indexed.length > 0 && (await readSample()).shareOf(facets) < commonShare;
   if (!isIndexed) return gatherRows(db, { plan: 'free', from: sql`${row}`, conditions, range });
   // OFFSET 0 keeps the planner from starting with a filter.
   const from = sql`(SELECT * FROM ${row} WHERE ${allOf(indexed)} OFFSET 0) AS ${row}`;

@@ -54,7 +54,10 @@ export function facetCounts(
     [failure.cuisine, cuisineCount(counts.cuisines)],
     [failure.avoid, allergenCount(counts.avoid, selection)],
     [failure.minutes, limitCount(counts.minutes, offeredLimits.minutes, ({ minutes }) => minutes)],
-    [failure.calories, limitCount(counts.calories, offeredLimits.calories, ({ calories }) => calories)],
+    [
+      failure.calories,
+      limitCount(counts.calories, offeredLimits.calories, ({ calories }) => calories),
+    ],
     [failure.load, limitCount(counts.load, offeredLimits.load, ({ load }) => load)],
     ...personCounts(counts, person),
   ];

@@ -10,9 +10,16 @@ import { type FailedBy, judgeOf, type Person, type PreparedCard, preparedCard } 
 /** Something that a selection asks for: a part of its question, or a filter of the panel. */
 export type Asked = { part: Part } | { filter: FailedBy };
 
-/** The search by words, which is fetched where somebody searches. */
+/** What the words of a question were understood as. */
+export interface Understood extends Understanding {
+  question: string;
+  /** The question without a part of it. */
+  without(part: Part): string;
+}
+
+/** The search by words over some cards. */
 export interface CardSearch {
-  understand(question: string): Understanding;
+  understand(question: string): Understood;
   /** By the position of the card; what is over `notFound` is not found. */
   ranks(question: string): Uint16Array;
   nearMisses(
@@ -22,15 +29,28 @@ export interface CardSearch {
   ): NearMisses<Asked>;
 }
 
-export type SearchMaker = (cards: readonly PreparedCard[]) => CardSearch;
+/** The search by words, which is fetched where somebody searches. */
+export interface SearchMaker {
+  over(cards: readonly PreparedCard[]): CardSearch;
+  /** Without cards: slips are not corrected. */
+  understand(question: string): Understood;
+}
 
 export interface Finder {
   /** The recipes that a selection leaves, in its order (LIST-09, LIST-10, LIST-11). */
   find(selection: Selection, person: Person | null): readonly RecipeCard[];
   /** What the words of a selection leave, before its other choices: for `facetCounts`. */
   search(selection: Selection): PreparedCard[];
+  /** `null` until the search by words is here. */
+  understand(question: string): Understood | null;
   /** What helps where a selection leaves nothing; `null` until the search by words is here. */
-  near(selection: Selection, person: Person | null): NearMisses<Asked> | null;
+  near(selection: Selection, person: Person | null): Near | null;
+}
+
+/** As `NearMisses`, with the cards. */
+export interface Near {
+  without: NearMisses<Asked>['without'];
+  nearest: { recipe: RecipeCard; misses: readonly Asked[] }[];
 }
 
 /** Positions among the cards: arrays of small numbers are faster than cards. */
@@ -40,7 +60,7 @@ type Positions = Uint32Array;
 const notFound = 0xffff;
 
 /** Folds each recipe once and caches each order and the last search. Without a search by words it finds the letters as they stand. */
-export function createFinder(cards: readonly RecipeCard[], makeSearch?: SearchMaker): Finder {
+export function createFinder(cards: readonly RecipeCard[], maker?: SearchMaker): Finder {
   const prepared = cards.map(preparedCard);
   const orders = new Map<SortOrder, Positions>();
   let search: CardSearch | null = null;
@@ -54,7 +74,7 @@ export function createFinder(cards: readonly RecipeCard[], makeSearch?: SearchMa
   }
 
   function wordSearch(): CardSearch | null {
-    search ??= makeSearch?.(prepared) ?? null;
+    search ??= maker?.over(prepared) ?? null;
     return search;
   }
 
@@ -105,8 +125,16 @@ export function createFinder(cards: readonly RecipeCard[], makeSearch?: SearchMa
     },
     search: (selection) =>
       Array.from(searched(selection), (position) => prepared[position] ?? []).flat(),
-    near: (selection, person) =>
-      wordSearch()?.nearMisses(selection, person, inOrder('rating')) ?? null,
+    understand: (question) => wordSearch()?.understand(question) ?? null,
+    near(selection, person) {
+      const near = wordSearch()?.nearMisses(selection, person, inOrder('rating'));
+      if (near === undefined) return null;
+      const nearest = near.nearest.flatMap(({ position, misses }) => {
+        const recipe = cards[position];
+        return recipe === undefined ? [] : [{ recipe, misses }];
+      });
+      return { without: near.without, nearest };
+    },
   };
 }
 

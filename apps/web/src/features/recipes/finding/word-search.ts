@@ -1,41 +1,68 @@
+import { createLexicon } from '@pomona/contract/recipe-search/lexicon';
 import { type Condition, nearMisses } from '@pomona/contract/recipe-search/near-misses';
-import { createRecipeSearch, notFound } from '@pomona/contract/recipe-search/recipe-search';
-import type { SearchWords } from '@pomona/contract/recipe-search/search-words';
+import {
+  createRecipeSearch,
+  notFound,
+  type RecipeSearch,
+} from '@pomona/contract/recipe-search/recipe-search';
+import { readSearchWords, type SearchWords } from '@pomona/contract/recipe-search/search-words';
+import {
+  questionWithout,
+  type Understanding,
+  understood,
+} from '@pomona/contract/recipe-search/understanding';
+import type { Api } from '#platform/api/api.ts';
 import type { Selection } from '../selection.ts';
-import type { Asked, CardSearch, SearchMaker } from './finder.ts';
+import type { Asked, CardSearch, SearchMaker, Understood } from './finder.ts';
 import { type Person, type PreparedCard, rulesOf } from './rules.ts';
 
 /** Without the foods the search goes by words alone. */
 const noWords: SearchWords = { concepts: [], recipes: {} };
 
+export const readWords = (api: Api, signal: AbortSignal): Promise<SearchWords> =>
+  api.call(readSearchWords, { signal });
+
 /** The search by words over cards, with what the server knows of their foods. */
 export function searchMaker(words: SearchWords | null): SearchMaker {
   const { concepts, recipes } = words ?? noWords;
-  return (cards) => {
-    const search = createRecipeSearch({
-      recipes: cards.map(({ card }) => ({
-        title: card.title,
-        tags: card.tags,
-        text: [card.description, ...card.ingredients],
-        foods: recipes[card.id] ?? [],
-      })),
-      judgedAt: (position) => cards[position],
-      searchable: cards.map(({ searchable }) => searchable),
-      concepts,
-    });
-    return {
-      understand: search.understand,
-      ranks: (question) => search.answer(question).ranks,
-      nearMisses: (selection, person, inOrder) =>
-        nearMisses([...partsOf(search, selection), ...filtersOf(cards, selection, person)], inOrder),
-    } satisfies CardSearch;
+  const lexicon = createLexicon(concepts);
+  const asWritten = { spelled: (word: string) => word };
+  return {
+    over: (cards) => searchOver(cards, { concepts, recipes }),
+    understand: (question) => understoodAs(question, understood(question, lexicon, asWritten)),
   };
 }
 
-function partsOf(
-  search: ReturnType<typeof createRecipeSearch>,
-  selection: Selection,
-): Condition<Asked>[] {
+const understoodAs = (question: string, understanding: Understanding): Understood => ({
+  ...understanding,
+  question,
+  without: (part) => questionWithout(question, part),
+});
+
+function searchOver(
+  cards: readonly PreparedCard[],
+  { concepts, recipes }: SearchWords,
+): CardSearch {
+  const search = createRecipeSearch({
+    recipes: cards.map(({ card }) => ({
+      title: card.title,
+      tags: card.tags,
+      text: [card.description, ...card.ingredients],
+      foods: recipes[card.id] ?? [],
+    })),
+    judgedAt: (position) => cards[position],
+    searchable: cards.map(({ searchable }) => searchable),
+    concepts,
+  });
+  return {
+    understand: (question) => understoodAs(question, search.understand(question)),
+    ranks: (question) => search.answer(question).ranks,
+    nearMisses: (selection, person, inOrder) =>
+      nearMisses([...partsOf(search, selection), ...filtersOf(cards, selection, person)], inOrder),
+  };
+}
+
+function partsOf(search: RecipeSearch, selection: Selection): Condition<Asked>[] {
   return search.partFits(search.understand(selection.search)).map(({ part, isBinding, fits }) => ({
     key: { part },
     isBinding,

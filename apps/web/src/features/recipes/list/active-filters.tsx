@@ -2,19 +2,26 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { RemovableChip } from '#ui/removable-chip.tsx';
+import type { Understood } from '../finding/finder.ts';
 import { everything, type Selection } from '../selection.ts';
 import { type FilterChoice, toggled } from './filter-choice.ts';
 import { searchBoxId } from './search-box.tsx';
+import { usePartName } from './use-part-name.ts';
 
 interface ActiveFilter {
   name: string;
   without: Partial<Selection>;
 }
 
+interface Props extends FilterChoice {
+  /** What the question was understood as. */
+  understood: Understood | null;
+}
+
 /** What narrows the list, each to be taken away, and all at once (LIST-08). The focus goes on at what is left. */
-export function ActiveFilters({ selection, onChange }: FilterChoice) {
+export function ActiveFilters({ selection, onChange, understood }: Props) {
   const t = useTranslations('recipe-list.filters');
-  const chips = useActiveFilters(selection);
+  const chips = useActiveFilters(selection, understood);
   const section = useRef<HTMLElement>(null);
   const removed = useRef<number | null>(null);
 
@@ -45,7 +52,8 @@ export function ActiveFilters({ selection, onChange }: FilterChoice) {
     >
       {chips.map(({ name }, position) => (
         <RemovableChip
-          key={name}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question may name what is also chosen
+          key={`${name} ${position}`}
           removeLabel={t('removeFilter', { name })}
           onRemove={() => remove(position)}
         >
@@ -64,15 +72,23 @@ function focusSearch(): void {
   document.getElementById(searchBoxId)?.focus();
 }
 
-function useActiveFilters(selection: Selection): ActiveFilter[] {
+function useActiveFilters(selection: Selection, understood: Understood | null): ActiveFilter[] {
+  const nameOf = usePartName();
   const t = useTranslations('recipe-list.filters');
   const shared = useTranslations('recipes');
   const { diets, avoid, meal, cuisine, maxMinutes, maxCalories, maxLoad } = selection;
   const search = selection.search.trim();
   const chip = (name: string | false, without: Partial<Selection>) =>
     name === false ? [] : [{ name, without }];
+  const parts = understood?.question === search ? understood.parts : [];
   return [
     ...chip(search !== '' && t('searchChip', { text: search }), { search: '' }),
+    ...parts
+      .filter(({ kind }) => kind !== 'word')
+      .map((part) => ({
+        name: nameOf(part, search),
+        without: { search: understood?.without(part) ?? '' },
+      })),
     ...diets.map((diet) => ({
       name: shared(`diet.${diet}`),
       without: { diets: toggled(diets, diet) },

@@ -1,4 +1,4 @@
-import { sortOrders } from '@pomona/contract/recipes/orders';
+import { searchOrders, sortOrders } from '@pomona/contract/recipes/orders';
 import { RotateCw, SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/appearance/number-free.ts';
@@ -15,6 +15,8 @@ interface Props {
   onTogglePanel: () => void;
   isRefreshing: boolean;
   onRefresh: () => void;
+  /** Somebody is about to search. */
+  onSearchFocus: () => void;
 }
 
 /** Search, filters, order and refresh (LIST-05, LIST-07). */
@@ -23,7 +25,12 @@ export function ListToolbar(props: Props) {
   const { selection, onChange } = props;
   const active = filterCount(selection);
   const isNumberFree = useNumberFree();
-  const orders = sortOrders.filter((order) => order !== 'calories' || !isNumberFree);
+  const isSearching = selection.search.trim() !== '';
+  const orders = (isSearching ? searchOrders : sortOrders).filter(
+    (order) => order !== 'calories' || !isNumberFree,
+  );
+  // Without a question the best match is the best rated.
+  const byDefault = isSearching ? 'relevance' : 'rating';
   return (
     <div className="grid grid-cols-2 gap-3 md:grid-cols-[1fr_auto_auto_auto]">
       <div className="col-span-2 md:col-span-1">
@@ -31,6 +38,7 @@ export function ListToolbar(props: Props) {
           value={selection.search}
           others={writtenSelection({ ...selection, search: '' })}
           onChange={(search) => onChange({ ...selection, search })}
+          onFocus={props.onSearchFocus}
         />
       </div>
       <Button
@@ -59,13 +67,11 @@ export function ListToolbar(props: Props) {
         label={t('page.sort')}
         labelHidden
         fieldClassName="col-span-2 md:col-span-1 md:min-w-48"
-        value={selection.sort}
-        onChange={(event) =>
-          onChange({
-            ...selection,
-            sort: sortOrders.find((order) => order === event.target.value) ?? 'rating',
-          })
-        }
+        value={selection.sort === 'relevance' ? byDefault : selection.sort}
+        onChange={(event) => {
+          const sort = orders.find((order) => order === event.target.value) ?? byDefault;
+          onChange({ ...selection, sort: sort === byDefault ? 'relevance' : sort });
+        }}
         options={orders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
       />
     </div>

@@ -11,10 +11,11 @@ interface Props {
   /** The rest of the selection as parameters of the address, for a search before the scripts run. */
   others: Readonly<Record<string, string>>;
   onChange: (value: string) => void;
+  onFocus: () => void;
 }
 
 /** Before its script is there, Enter sends it as a plain form. */
-export function SearchBox({ value, others, onChange }: Props) {
+export function SearchBox({ value, others, onChange, onFocus }: Props) {
   const t = useTranslations('recipe-list.page');
   const input = useRef<HTMLInputElement>(null);
 
@@ -40,6 +41,7 @@ export function SearchBox({ value, others, onChange }: Props) {
           name="q"
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onFocus={onFocus}
           aria-label={t('search')}
           placeholder={t('searchHint')}
           autoComplete="off"

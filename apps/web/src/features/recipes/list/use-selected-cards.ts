@@ -1,10 +1,11 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { useMemo } from 'react';
-import { createFinder, type Finder } from '../finding/finder.ts';
+import { createFinder, type Finder, type Understood } from '../finding/finder.ts';
 import { isEverything, type Selection } from '../selection.ts';
 import { writtenSelection } from './address.ts';
 import type { RecipeCollection } from './collection/use-recipe-collection.ts';
 import { usePerson } from './use-person.ts';
+import { useSearchMaker } from './use-search-maker.ts';
 
 export interface SelectedCards {
   cards: readonly RecipeCard[];
@@ -16,30 +17,50 @@ export interface SelectedCards {
   isWhole: boolean;
   /** Of the whole collection; `undefined` until it is there. */
   finder: Finder | undefined;
+  /** What the question was understood as; `null` until that is known, and without one. */
+  understood: Understood | null;
 }
 
-/** What a selection leaves of the collection. What the server found stands until all cards are here. */
+/** What a selection leaves of the collection. What the server found stands until all cards and the search by words are here. */
 export function useSelectedCards(
   collection: RecipeCollection,
   selection: Selection,
+  isAboutToSearch: boolean,
 ): SelectedCards {
   const { cards, status, first } = collection;
   const isPartial = collection.rest !== 'here';
   const isAll = isEverything(selection);
   const person = usePerson();
-  const finder = useMemo(() => (isPartial ? undefined : createFinder(cards)), [isPartial, cards]);
+  const question = selection.search.trim();
+  const isSearching = question !== '';
+  const search = useSearchMaker(isSearching || isAboutToSearch);
+  const { maker } = search;
+  const finder = useMemo(
+    () => (isPartial ? undefined : createFinder(cards, maker)),
+    [isPartial, cards, maker],
+  );
+  const understood = useMemo(
+    () =>
+      (isSearching ? (finder?.understand(question) ?? maker?.understand(question)) : null) ?? null,
+    [finder, maker, question, isSearching],
+  );
   const found = useMemo(() => finder?.find(selection, person), [finder, selection, person]);
   const known = useMemo(() => foundAlready(first, selection), [first, selection]);
-  if (finder === undefined && !isAll && known !== null)
-    return { cards: known.cards, count: known.total, isLoading: false, isWhole: true, finder };
+  const isAwaited = finder === undefined || (isSearching && search.isPending);
+  if (isAwaited && !isAll && known !== null) {
+    const { cards: shown, total } = known;
+    return { cards: shown, count: total, isLoading: false, isWhole: true, finder, understood };
+  }
   const shown = found ?? (isAll ? cards : []);
-  const isNothingYet = collection.rest === 'coming' && shown.length === 0;
+  const isComing = collection.rest === 'coming' || (isSearching && search.isPending);
+  const isNothingYet = isComing && shown.length === 0;
   return {
     cards: shown,
     count: shown.length,
     isLoading: status === 'loading' || isNothingYet,
     isWhole: !isPartial || (isAll && cards.length === collection.total),
     finder,
+    understood,
   };
 }
 

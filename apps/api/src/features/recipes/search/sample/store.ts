@@ -13,10 +13,7 @@ const sampleSize = 1000;
 const maxAgeMilliseconds = 10 * 60_000;
 
 async function readSample(db: Database): Promise<Sample> {
-  const rows = await db
-    .select({ facets: row.facets })
-    .from(row)
-    .limit(sampleSize);
+  const rows = await db.select({ facets: row.facets }).from(row).limit(sampleSize);
   return {
     shareOf({ all, any }) {
       const found = rows.filter(

@@ -1,4 +1,4 @@
-import { type SearchOrder } from '@pomona/contract/recipes/orders';
+import type { SearchOrder } from '@pomona/contract/recipes/orders';
 import { titleOrder } from '@pomona/contract/search-text';
 import { keyKinds, type Position } from '../cursor.ts';
 import type { Figures } from './recipe-index.ts';
@@ -31,7 +31,9 @@ type Compare = (a: FoundRecipe, b: FoundRecipe) => number;
 const byTitle: Compare = ({ figures: a }, { figures: b }) =>
   byText(a.title, b.title) || byText(a.id, b.id);
 const byFigure =
-  (name: 'scoreFalling' | 'reviewsFalling' | 'prepMinutes' | 'calories' | 'createdFalling'): Compare =>
+  (
+    name: 'scoreFalling' | 'reviewsFalling' | 'prepMinutes' | 'calories' | 'createdFalling',
+  ): Compare =>
   ({ figures: { row: a } }, { figures: { row: b } }) =>
     a[name] < b[name] ? -1 : a[name] > b[name] ? 1 : 0;
 const byRating: Compare = (a, b) =>
@@ -65,7 +67,11 @@ export function comesAfter(sort: SearchOrder, found: FoundRecipe, position: Posi
 }
 
 /** The first `count` in an order; of many not all are sorted. */
-export function firstOf(sort: SearchOrder, found: readonly FoundRecipe[], count: number): FoundRecipe[] {
+export function firstOf(
+  sort: SearchOrder,
+  found: readonly FoundRecipe[],
+  count: number,
+): FoundRecipe[] {
   const compare = comparers[sort];
   const fewTimes = 4;
   if (found.length <= fewTimes * count) return [...found].sort(compare).slice(0, count);

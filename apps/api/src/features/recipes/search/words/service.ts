@@ -14,7 +14,7 @@ import type { ListBody } from '../../list/service.ts';
 import { findRecipesVersion } from '../../store.ts';
 import type { Position } from '../cursor.ts';
 import type { Preferences } from '../facets.ts';
-import { comesAfter, firstOf, type FoundRecipe, positionIn } from './ordering.ts';
+import { comesAfter, type FoundRecipe, firstOf, positionIn } from './ordering.ts';
 import { type Figures, readFigures, readTextIndex, type TextIndex } from './recipe-index.ts';
 import { listFavouriteIds } from './store.ts';
 
@@ -34,10 +34,7 @@ interface WordRange {
 }
 
 export interface WordSearch {
-  find(
-    criteria: WordCriteria,
-    range: WordRange,
-  ): Promise<{ positions: Position[]; total: number }>;
+  find(criteria: WordCriteria, range: WordRange): Promise<{ positions: Position[]; total: number }>;
   /** What the browser's search goes by. */
   readWords(acceptEncoding: string | undefined): Promise<ListBody>;
   close(): void;
