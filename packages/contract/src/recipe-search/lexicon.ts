@@ -43,7 +43,8 @@ export function createLexicon(concepts: readonly FoodConcept[]): Lexicon {
         if (foods === undefined && others === undefined) continue;
         return {
           length,
-          foods: foods === undefined ? null : [...foods],
+          // A dish is not the food of the same name: German "Salat" is lettuce too.
+          foods: foods === undefined || others !== undefined ? null : [...foods],
           others: (others ?? []).map((name) => name.split(' ')),
         };
       }

@@ -6,6 +6,8 @@ export interface Condition<Key> {
   passes(position: number): boolean;
   /** The lower the better; among near matches it decides after the number of misses. */
   rankOf(position: number): number;
+  /** What missing it adds to the rank. */
+  cost: number;
 }
 
 export interface NearMisses<Key> {
@@ -70,7 +72,7 @@ function rankOf<Key>(
 ): number {
   let rank = 0;
   conditions.forEach((condition, index) => {
-    if (!misses.includes(index)) rank += condition.rankOf(position);
+    rank += misses.includes(index) ? condition.cost : condition.rankOf(position);
   });
   return rank;
 }

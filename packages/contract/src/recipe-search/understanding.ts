@@ -4,6 +4,7 @@ import {
   additionWords,
   alternativeWords,
   articleWords,
+  dishNames,
   fillerWords,
   freeWords,
   inflected,
@@ -35,6 +36,7 @@ export interface Understanding {
 }
 
 export interface Spelling {
+  isKnown(word: string): boolean;
   /** The word itself where it is known, the nearest known one else; `null` where none is near. */
   spelled(word: string): string | null;
 }
@@ -170,6 +172,20 @@ function readAt(reading: Reading, at: number): Read {
 const plainWord = (word: string) =>
   ({ kind: 'word', value: { words: [word], foods: null, others: [] } }) as const;
 
+/** "Linsensuppe": a German dish after what it is made of, each as a word of its own. */
+function parted(tokens: readonly Token[], lexicon: Lexicon, { isKnown }: Spelling): Token[] {
+  return tokens.flatMap((token) => {
+    if (isKnown(token.word)) return [token];
+    const [dish, made] =
+      [...dishNames.keys()]
+        .filter((name) => token.word.endsWith(name))
+        .map((name) => [name, token.word.slice(0, -name.length)] as const)
+        .find(([, before]) => lexicon.nameAt([before], 0)?.foods) ?? [];
+    if (dish === undefined || made === undefined) return [token];
+    return [made, dish].map((word) => ({ ...token, word }));
+  });
+}
+
 function spelledWords(tokens: readonly Token[], { spelled }: Spelling) {
   const corrected: { from: string; to: string }[] = [];
   const words = tokens.map(({ word }) => {
@@ -182,7 +198,7 @@ function spelledWords(tokens: readonly Token[], { spelled }: Spelling) {
 
 /** What a question asks for. Where it says nothing but filling words, these are what is searched for. */
 export function understood(question: string, lexicon: Lexicon, spelling: Spelling): Understanding {
-  const tokens = tokensOf(question);
+  const tokens = parted(tokensOf(question), lexicon, spelling);
   const { words, corrected } = spelledWords(tokens, spelling);
   const parts: Part[] = [];
   for (let at = 0; at < words.length; ) {

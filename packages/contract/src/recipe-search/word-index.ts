@@ -50,21 +50,23 @@ class Postings<Key> {
   }
 }
 
-/** The foods that a title names, longest names first. */
-function namedFoods(words: readonly string[], lexicon: Lexicon): Set<number> {
-  const named = new Set<number>();
+/** The names of foods in a title, the longest at each word. */
+function foodNames(words: readonly string[], lexicon: Lexicon): Set<string> {
+  const names = new Set<string>();
   for (let at = 0; at < words.length; ) {
     const name = lexicon.nameAt(words, at);
-    for (const food of name?.foods ?? []) named.add(food);
+    if (name?.foods) names.add(words.slice(at, at + name.length).join(' '));
     at += name?.length ?? 1;
   }
-  return named;
+  return names;
 }
 
 interface Indexed {
   words: Postings<string>;
   /** By the number of the food. */
   foods: Postings<number>;
+  /** Titles by the names of foods that they say. */
+  names: Postings<string>;
   titles: string[];
 }
 
@@ -80,16 +82,20 @@ function fieldsOf({ tags, text }: SearchedRecipe, title: readonly string[]): Map
 const recipesPerStep = 20;
 
 function* indexed(recipes: readonly SearchedRecipe[], lexicon: Lexicon): Generator<void, Indexed> {
-  const all: Indexed = { words: new Postings(), foods: new Postings(), titles: [] };
+  const all: Indexed = {
+    words: new Postings(),
+    foods: new Postings(),
+    names: new Postings(),
+    titles: [],
+  };
   for (const [position, recipe] of recipes.entries()) {
     if (position % recipesPerStep === 0) yield;
     const title = wordsOf(recipe.title);
     all.titles.push(` ${title.join(' ')} `);
     for (const [word, field] of fieldsOf(recipe, title))
       all.words.add(word, coded(position, field));
-    const inTitle = namedFoods(title, lexicon);
-    for (const food of recipe.foods)
-      all.foods.add(food, coded(position, inTitle.has(food) ? 0 : 2));
+    for (const name of foodNames(title, lexicon)) all.names.add(name, position);
+    for (const food of recipe.foods) all.foods.add(food, position);
   }
   return all;
 }
@@ -119,7 +125,7 @@ export function* createRecipeWords(
   recipes: readonly SearchedRecipe[],
   lexicon: Lexicon,
 ): Generator<void, RecipeWords> {
-  const { words, foods, titles } = yield* indexed(recipes, lexicon);
+  const { words, foods, names, titles } = yield* indexed(recipes, lexicon);
   const sorted = words.keys().sort();
   const byStem = new Map<string, string[]>();
   for (const word of sorted) {
@@ -153,6 +159,14 @@ export function* createRecipeWords(
     return fits;
   }
 
+  /** Titles that say one of these foods, or a kind of them: "ham" for pork, but not "soy" for tofu. */
+  function titlesNaming(its: ReadonlySet<number>): number[] {
+    return names.keys().flatMap((name) => {
+      const meant = lexicon.nameAt(name.split(' '), 0)?.foods ?? [];
+      return meant.every((food) => its.has(food)) ? names.of(name) : [];
+    });
+  }
+
   return {
     fitsOf({ words: named, foods: its, others }) {
       const fits = fitsOfWords(named);
@@ -162,10 +176,9 @@ export function* createRecipeWords(
         });
       if (its === null) return fits;
       const having = new Uint8Array(recipes.length).fill(fit.none);
-      for (const food of its)
-        forEachCode(foods.of(food), (position, field) => {
-          having[position] = Math.min(having[position] ?? 0, field === 0 ? fit.title : fit.food);
-        });
+      for (const food of its) for (const position of foods.of(food)) having[position] = fit.food;
+      for (const position of titlesNaming(new Set(its)))
+        if (having[position] === fit.food) having[position] = fit.title;
       return withFoods(fits, having);
     },
     titlesWith(all) {
@@ -177,7 +190,7 @@ export function* createRecipeWords(
       });
       return found;
     },
-    spelled: spelling(sorted, lexicon, (word) => words.of(word).length),
+    ...spelling(sorted, lexicon, (word) => words.of(word).length),
   };
 }
 
@@ -198,14 +211,14 @@ function spelling(
   sorted: readonly string[],
   lexicon: Lexicon,
   countOf: (word: string) => number,
-): Spelling['spelled'] {
+): Spelling {
   const text = sorted.join('\n');
   const all = new Set([...sorted, ...lexicon.words(), ...phraseWords]);
   let vocabulary: ReturnType<typeof vocabularyOf> | null = null;
   const stems = new Set([...all].map(stem));
   const isKnown = (word: string) => all.has(word) || stems.has(stem(word)) || text.includes(word);
 
-  return (word) => {
+  function spelled(word: string): string | null {
     if (word.length < shortest || /\d/.test(word) || isKnown(word)) return word;
     const plain = word.replace(transliterated, '$1');
     if (plain !== word && isKnown(plain)) return plain;
@@ -213,5 +226,6 @@ function spelling(
     const near = nearWords(word, vocabulary).map((known) => known.word);
     const [best = null] = near.sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
     return best;
-  };
+  }
+  return { isKnown, spelled };
 }

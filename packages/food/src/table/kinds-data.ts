@@ -123,7 +123,7 @@ export const foodKinds: readonly FoodKind[] = [
   {
     names:
       'chickpea, chickpeas, garbanzo, garbanzos, kichererbse, kichererbsen, pois chiches, pois chiche',
-    foods: /chickpeas?\b|chana/,
+    foods: /chickpeas?\b/,
     but: /flour/,
   },
   {

@@ -51,7 +51,7 @@ export function Page() {
   const [selection, setSelection] = useSelection();
   const collection = useRecipeCollection(selection);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
-  const [isAboutToSearch, setIsAboutToSearch] = useState(false);
+  const [isAboutToNarrow, setIsAboutToNarrow] = useState(false);
   const isNarrowed = selection.search.trim() !== '' || filterCount(selection) > 0;
   useReloadForMember(collection.refreshQuietly);
 
@@ -70,7 +70,7 @@ export function Page() {
   }
 
   const searched = useSearched(selection, collection);
-  const selected = useSelectedCards(collection, searched, isAboutToSearch);
+  const selected = useSelectedCards(collection, searched, isAboutToNarrow || isPanelOpen);
   const isCounted = !selected.isLoading && selected.isWhole && !collection.isLarge;
   useSearchCount(searched, isCounted ? selected.count : null);
 
@@ -91,7 +91,7 @@ export function Page() {
             onTogglePanel={() => setIsPanelOpen(!isPanelOpen)}
             isRefreshing={collection.isRefreshing}
             onRefresh={collection.refresh}
-            onSearchFocus={() => setIsAboutToSearch(true)}
+            onFocus={() => setIsAboutToNarrow(true)}
           />
         </SectionBoundary>
         <SectionBoundary>

@@ -55,7 +55,6 @@ export function RecipeResults({ selection, collection, selected, onChange, onCle
           <Count selected={selected} total={collection.total} isLoading={isLoading} />
         </p>
       )}
-      <Corrections understood={selected.understood} />
       <div className="mt-6">
         {isLoading && <RecipeGridSkeleton />}
         {!isLoading && cards.length > 0 && <VirtualRecipeGrid recipes={cards} {...slots} />}
@@ -97,16 +96,6 @@ function Count({ selected: { count, isWhole }, total, isLoading }: CountProps) {
   const t = useTranslations('recipe-list.page');
   if (isLoading) return t('loading');
   return t(isWhole ? 'showing' : 'showingFirst', { shown: count, total });
-}
-
-/** Slips that were read as words of the collection. */
-function Corrections({ understood }: Pick<SelectedCards, 'understood'>) {
-  const t = useTranslations('recipe-list.near');
-  return understood?.corrected.map((words) => (
-    <p key={words.from} className="mt-1 text-muted text-sm">
-      {t('corrected', words)}
-    </p>
-  ));
 }
 
 const heartOf = (recipe: RecipeCard) => <MemberMarks recipe={recipe} />;

@@ -7,8 +7,11 @@ import { expect, it } from 'vitest';
 import { readRecipeCard } from '../read-recipe.ts';
 import { everything, type Selection } from '../selection.ts';
 import { facetCounts } from './facet-counts.ts';
-import { createFinder } from './finder.ts';
+import { createFinder as finderOf } from './finder.ts';
 import type { Person } from './rules.ts';
+import { searchMaker } from './word-search.ts';
+
+const createFinder = (cards: Parameters<typeof finderOf>[0]) => finderOf(cards, searchMaker(null));
 
 const words = ['Crème', 'brûlée', 'soup', 'Jalapeño', 'oat', 'Oats', 'ß', 'a'];
 const cardFields = fc.record({
@@ -30,7 +33,7 @@ const collection = fc
   .array(cardFields, { maxLength: 40 })
   .map((all) => all.map((fields, index) => readRecipeCard({ ...fields, id: `r${index}` }, index)));
 const selection: fc.Arbitrary<Selection> = fc.record({
-  search: fc.constantFrom('', '', 'o', 'oat', 'CREME', 'creme brulee', 'x'),
+  search: fc.constantFrom('', '', 'o', 'oat', 'CREME', 'creme brulee', 'x', 'vegan oat', 'no nuts'),
   diets: fc.subarray([...dietTypes], { maxLength: 3 }),
   isEveryDiet: fc.boolean(),
   meal: fc.option(fc.constantFrom(...mealTypes)),

@@ -22,11 +22,7 @@ export interface CardSearch {
   understand(question: string): Understood;
   /** By the position of the card; what is over `notFound` is not found. */
   ranks(question: string): Uint16Array;
-  nearMisses(
-    selection: Selection,
-    person: Person | null,
-    inOrder: Iterable<number>,
-  ): NearMisses<Asked>;
+  near(selection: Selection, person: Person | null, inOrder: Iterable<number>): Near;
 }
 
 /** The search by words, which is fetched where somebody searches. */
@@ -126,15 +122,7 @@ export function createFinder(cards: readonly RecipeCard[], maker?: SearchMaker):
     search: (selection) =>
       Array.from(searched(selection), (position) => prepared[position] ?? []).flat(),
     understand: (question) => wordSearch()?.understand(question) ?? null,
-    near(selection, person) {
-      const near = wordSearch()?.nearMisses(selection, person, inOrder('rating'));
-      if (near === undefined) return null;
-      const nearest = near.nearest.flatMap(({ position, misses }) => {
-        const recipe = cards[position];
-        return recipe === undefined ? [] : [{ recipe, misses }];
-      });
-      return { without: near.without, nearest };
-    },
+    near: (selection, person) => wordSearch()?.near(selection, person, inOrder('rating')) ?? null,
   };
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@pomona/contract/recipe-search/recipe-search';
 import { readSearchWords, type SearchWords } from '@pomona/contract/recipe-search/search-words';
 import {
+  type Part,
   questionWithout,
   type Understanding,
   understood,
@@ -15,6 +16,8 @@ import type { Api } from '#platform/api/api.ts';
 import type { Selection } from '../selection.ts';
 import type { Asked, CardSearch, SearchMaker, Understood } from './finder.ts';
 import { type Person, type PreparedCard, rulesOf } from './rules.ts';
+
+export { createFinder } from './finder.ts';
 
 /** Without the foods the search goes by words alone. */
 const noWords: SearchWords = { concepts: [], recipes: {} };
@@ -26,7 +29,7 @@ export const readWords = (api: Api, signal: AbortSignal): Promise<SearchWords> =
 export function searchMaker(words: SearchWords | null): SearchMaker {
   const { concepts, recipes } = words ?? noWords;
   const lexicon = createLexicon(concepts);
-  const asWritten = { spelled: (word: string) => word };
+  const asWritten = { isKnown: () => true, spelled: (word: string) => word };
   return {
     over: (cards) => searchOver(cards, { concepts, recipes }),
     understand: (question) => understoodAs(question, understood(question, lexicon, asWritten)),
@@ -57,10 +60,27 @@ function searchOver(
   return {
     understand: (question) => understoodAs(question, search.understand(question)),
     ranks: (question) => search.answer(question).ranks,
-    nearMisses: (selection, person, inOrder) =>
-      nearMisses([...partsOf(search, selection), ...filtersOf(cards, selection, person)], inOrder),
+    near(selection, person, inOrder) {
+      const asked = [...partsOf(search, selection), ...filtersOf(cards, selection, person)];
+      const { without, nearest } = nearMisses(asked, inOrder);
+      return {
+        without,
+        nearest: nearest.flatMap(({ position, misses }) => {
+          const recipe = cards[position]?.card;
+          return recipe === undefined ? [] : [{ recipe, misses }];
+        }),
+      };
+    },
   };
 }
+
+/** A longer time is nearer than another label, and that is nearer than another dish. */
+const costs: Readonly<
+  Partial<Record<Part['kind'], number>> & Record<'minutes' | 'diet' | 'word', number>
+> = {
+  ...{ minutes: 0, diet: 10, word: 20 },
+  ...{ calories: 0, load: 10, meal: 5, cuisine: 10 },
+};
 
 function partsOf(search: RecipeSearch, selection: Selection): Condition<Asked>[] {
   return search.partFits(search.understand(selection.search)).map(({ part, isBinding, fits }) => ({
@@ -68,6 +88,7 @@ function partsOf(search: RecipeSearch, selection: Selection): Condition<Asked>[]
     isBinding,
     passes: (position) => fits[position] !== notFound,
     rankOf: (position) => fits[position] ?? 0,
+    cost: costs[part.kind] ?? costs.word,
   }));
 }
 
@@ -84,5 +105,6 @@ function filtersOf(
       return card !== undefined && passes(card);
     },
     rankOf: () => 0,
+    cost: fails === 'minutes' ? costs.minutes : costs.diet,
   }));
 }

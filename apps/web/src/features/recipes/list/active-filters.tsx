@@ -45,26 +45,39 @@ export function ActiveFilters({ selection, onChange, understood }: Props) {
 
   if (chips.length === 0) return null;
   return (
-    <section
-      ref={section}
-      aria-label={t('activeFilters')}
-      className="flex flex-wrap items-center gap-2"
-    >
-      {chips.map(({ name }, position) => (
-        <RemovableChip
-          // biome-ignore lint/suspicious/noArrayIndexKey: a question may name what is also chosen
-          key={`${name} ${position}`}
-          removeLabel={t('removeFilter', { name })}
-          onRemove={() => remove(position)}
-        >
-          {name}
-        </RemovableChip>
-      ))}
-      <Button variant="quiet" size="small" onClick={clear}>
-        {t('clearAll')}
-      </Button>
-    </section>
+    <>
+      <section
+        ref={section}
+        aria-label={t('activeFilters')}
+        className="flex flex-wrap items-center gap-2"
+      >
+        {chips.map(({ name }, position) => (
+          <RemovableChip
+            // biome-ignore lint/suspicious/noArrayIndexKey: a question may name what is also chosen
+            key={`${name} ${position}`}
+            removeLabel={t('removeFilter', { name })}
+            onRemove={() => remove(position)}
+          >
+            {name}
+          </RemovableChip>
+        ))}
+        <Button variant="quiet" size="small" onClick={clear}>
+          {t('clearAll')}
+        </Button>
+      </section>
+      <Corrections understood={understood} />
+    </>
   );
+}
+
+/** Slips that were read as words of the collection. */
+function Corrections({ understood }: Pick<Props, 'understood'>) {
+  const t = useTranslations('recipe-list.near');
+  return understood?.corrected.map((words) => (
+    <p key={words.from} role="status" className="text-muted text-sm">
+      {t('corrected', words)}
+    </p>
+  ));
 }
 
 /** Nothing of the chips is left; the search box stands before them. */

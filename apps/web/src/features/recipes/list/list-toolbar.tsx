@@ -16,7 +16,7 @@ interface Props {
   isRefreshing: boolean;
   onRefresh: () => void;
   /** Somebody is about to search. */
-  onSearchFocus: () => void;
+  onFocus: () => void;
 }
 
 /** Search, filters, order and refresh (LIST-05, LIST-07). */
@@ -38,7 +38,7 @@ export function ListToolbar(props: Props) {
           value={selection.search}
           others={writtenSelection({ ...selection, search: '' })}
           onChange={(search) => onChange({ ...selection, search })}
-          onFocus={props.onSearchFocus}
+          onFocus={props.onFocus}
         />
       </div>
       <Button

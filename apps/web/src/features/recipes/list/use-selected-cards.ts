@@ -1,11 +1,11 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { useMemo } from 'react';
-import { createFinder, type Finder, type Understood } from '../finding/finder.ts';
+import type { Finder, Understood } from '../finding/finder.ts';
 import { isEverything, type Selection } from '../selection.ts';
 import { writtenSelection } from './address.ts';
 import type { RecipeCollection } from './collection/use-recipe-collection.ts';
+import { useFinding } from './use-finding.ts';
 import { usePerson } from './use-person.ts';
-import { useSearchMaker } from './use-search-maker.ts';
 
 export interface SelectedCards {
   cards: readonly RecipeCard[];
@@ -15,7 +15,7 @@ export interface SelectedCards {
   isLoading: boolean;
   /** Whether these are all that the selection leaves: the first cards say nothing about the rest. */
   isWhole: boolean;
-  /** Of the whole collection; `undefined` until it is there. */
+  /** Of the whole collection; `undefined` until it is there and something narrows it or is about to. */
   finder: Finder | undefined;
   /** What the question was understood as; `null` until that is known, and without one. */
   understood: Understood | null;
@@ -25,7 +25,7 @@ export interface SelectedCards {
 export function useSelectedCards(
   collection: RecipeCollection,
   selection: Selection,
-  isAboutToSearch: boolean,
+  isAboutToNarrow: boolean,
 ): SelectedCards {
   const { cards, status, first } = collection;
   const isPartial = collection.rest !== 'here';
@@ -33,11 +33,10 @@ export function useSelectedCards(
   const person = usePerson();
   const question = selection.search.trim();
   const isSearching = question !== '';
-  const search = useSearchMaker(isSearching || isAboutToSearch);
-  const { maker } = search;
+  const { finding, maker } = useFinding(!isAll || isAboutToNarrow);
   const finder = useMemo(
-    () => (isPartial ? undefined : createFinder(cards, maker)),
-    [isPartial, cards, maker],
+    () => (isPartial ? undefined : finding?.createFinder(cards, maker)),
+    [isPartial, cards, finding, maker],
   );
   const understood = useMemo(
     () =>
@@ -46,13 +45,13 @@ export function useSelectedCards(
   );
   const found = useMemo(() => finder?.find(selection, person), [finder, selection, person]);
   const known = useMemo(() => foundAlready(first, selection), [first, selection]);
-  const isAwaited = finder === undefined || (isSearching && search.isPending);
-  if (isAwaited && !isAll && known !== null) {
+  const isAwaited = finding === undefined || (isSearching && maker === undefined);
+  if ((finder === undefined || isAwaited) && !isAll && known !== null) {
     const { cards: shown, total } = known;
     return { cards: shown, count: total, isLoading: false, isWhole: true, finder, understood };
   }
   const shown = found ?? (isAll ? cards : []);
-  const isComing = collection.rest === 'coming' || (isSearching && search.isPending);
+  const isComing = collection.rest === 'coming' || (!isAll && isAwaited);
   const isNothingYet = isComing && shown.length === 0;
   return {
     cards: shown,
