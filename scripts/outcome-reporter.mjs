@@ -3,7 +3,12 @@
 import { writeFileSync } from 'node:fs';
 
 const firstLine = (text) => String(text ?? '').split('\n')[0];
-const firstLines = (text) => String(text ?? '').split('\n').slice(0, 4).join(' ').slice(0, 600);
+const firstLines = (text) =>
+  String(text ?? '')
+    .split('\n')
+    .slice(0, 4)
+    .join(' ')
+    .slice(0, 600);
 
 function nameOf(test) {
   return `${test.module.relativeModuleId ?? test.module.moduleId} > ${test.fullName}`;
