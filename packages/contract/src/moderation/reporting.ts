@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { maximumReportCommentLength } from '../constants.ts';
 import { boundedText } from '../text.ts';
 
-/** Why a message or a review is reported. */
 export const reportReasons = ['rude', 'spam', 'unsafe_advice', 'private_data', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
