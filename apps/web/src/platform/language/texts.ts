@@ -1,8 +1,5 @@
 import { fallbackLanguage, type Language } from '@pomona/contract/languages';
-import type { Feature, Messages } from './messages.ts';
-
-/** By the path of the file, seen from `text-files/`. */
-export type TextFiles = Readonly<Record<string, () => Promise<Messages[Feature]>>>;
+import type { Feature, Messages, TextFiles } from './messages.ts';
 
 /** Lists of addresses, fetched when the first texts are: a page brings its own texts, and needs none. */
 const listed: Record<Language, () => Promise<{ textFiles: TextFiles }>> = {

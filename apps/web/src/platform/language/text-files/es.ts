@@ -1,5 +1,4 @@
-import type { Feature, Messages } from '../messages.ts';
-import type { TextFiles } from '../texts.ts';
+import type { Feature, Messages, TextFiles } from '../messages.ts';
 
 export const textFiles: TextFiles = import.meta.glob<Messages[Feature]>(
   ['../../../locales/es/*.json', '!../../../locales/es/legal.json'],
