@@ -11,11 +11,14 @@ export function givenWithUse(
   usedFoods: ReadonlySet<string>,
 ): GivenFood[] {
   return given.map((one) =>
-    mayBeUsed(one) && !usedFoods.has(one.food?.key ?? '')
+    mayBeUsed(one) && !isWater(one) && !usedFoods.has(one.food?.key ?? '')
       ? { ...one, leftOut: { kind: 'no_room' } }
       : one,
   );
 }
+
+/** Comes from the tap and takes no room. */
+const isWater = ({ food }: GivenFood) => food?.key === 'water';
 
 const isCarrier = ({ food }: GivenFood) => food?.roles.includes('protein') === true;
 
@@ -25,7 +28,10 @@ export const usesCarriers = (given: readonly GivenFood[], usedFoods: ReadonlySet
 
 /** Of the foods that were allowed; 1 where none was. */
 export function usedShare(given: readonly GivenFood[], usedFoods: ReadonlySet<string>): number {
-  const allowed = new Set(given.filter(mayBeUsed).map(({ food }) => food?.key ?? ''));
+  const usable = given.filter(mayBeUsed);
+  const solid = usable.filter((one) => !isWater(one));
+  const counted = solid.length > 0 ? solid : usable;
+  const allowed = new Set(counted.map(({ food }) => food?.key ?? ''));
   if (allowed.size === 0) return 1;
   return [...allowed].filter((key) => usedFoods.has(key)).length / allowed.size;
 }
