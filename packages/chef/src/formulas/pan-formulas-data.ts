@@ -42,6 +42,7 @@ import {
   vegetables,
 } from './slots.ts';
 import { breadWork } from './work/bread-work.ts';
+import { heatFat } from './work/moves.ts';
 import { panWork } from './work/pan-work.ts';
 
 const hot = ['Lunch', 'Dinner'] as const;
@@ -402,7 +403,11 @@ export const panFormulas: readonly Formula[] = [
       const parts = cook.of('eggs').map(({ index }) => index);
       return [
         ...steps.slice(0, 5),
-        [{ technique: 'fry_each_side', parts, heat: 'medium', minutes: 4, cue: 'set' }],
+        [{ technique: 'divide', parts: [], uses: ['vegetables'], vessel: 'plate' }],
+        [
+          ...heatFat(cook, 'pan'),
+          { technique: 'fry_each_side', parts, heat: 'medium', minutes: 4, cue: 'set' },
+        ],
         ...steps.slice(5),
       ];
     },
