@@ -233,3 +233,26 @@ test('GEN-08 hummus is spread or dipped, never simmered or tossed', () => {
     if (hummus !== undefined) expect([formula, hummus.slot]).not.toEqual([formula, 'main']);
   }
 });
+
+test('GEN-08 what is roasted for a bowl goes into a hot oven', () => {
+  const roasted = ofFormula(
+    composed(['kidney-beans-canned', 'corn-ear', 'tomato', 'cauliflower'], {}),
+    'buddha-bowl',
+    'salad',
+  ).filter((dish) => actionsOf(dish).some(({ celsius }) => celsius !== undefined));
+  expect(roasted.length).toBeGreaterThan(0);
+  for (const dish of roasted) {
+    const hot = actionsOf(dish).find(({ celsius }) => celsius !== undefined);
+    expect(hot?.technique).toBe('preheat_oven');
+  }
+});
+
+test('GEN-08 no coconut milk is poured into fried rice unless somebody brings it', () => {
+  const dishes = ofFormula(
+    composed(['cauliflower-rice', 'shrimp', 'egg'], { cuisine: 'asian', diets: ['Keto'] }),
+    'fried-rice',
+  );
+  expect(dishes.length).toBeGreaterThan(0);
+  for (const { parts } of dishes)
+    expect(parts.map(({ food }) => food)).not.toContain('coconut-milk');
+});

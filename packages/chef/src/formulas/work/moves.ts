@@ -257,7 +257,8 @@ export function cookAlone(one: Placed, makes?: Component): Action[] {
     cue,
     ...(makes !== undefined && { makes }),
   };
-  return isWet ? [action, { technique: 'drain', parts: [] }] : [action];
+  if (isWet) return [action, { technique: 'drain', parts: [] }];
+  return isOven ? [{ technique: 'preheat_oven', parts: [], celsius }, action] : [action];
 }
 
 /** Salt and acid stirred in, herbs and toppings over it. */

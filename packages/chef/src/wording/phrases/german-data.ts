@@ -252,7 +252,7 @@ export const german: Phrases = {
       '{water} darübergießen',
     ],
     ladle_batter: [
-      '{uses} in kleinen Kreisen[ {into}] geben und[ {heat}][ {time}] backen[, {cue}]',
+      '{uses} in kleinen Portionen hineingeben und[ {in}][ {heat}][ {time}] backen[, {cue}]',
       '{all} hineingeben und[ {in}][ {heat}][ {time}] backen[, {cue}]',
       'Teig hineingeben und[ {in}][ {heat}][ {time}] backen[, {cue}]',
     ],
