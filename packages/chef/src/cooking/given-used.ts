@@ -11,13 +11,13 @@ export function givenWithUse(
   usedFoods: ReadonlySet<string>,
 ): GivenFood[] {
   return given.map((one) =>
-    mayBeUsed(one) && !isWater(one) && !usedFoods.has(one.food?.key ?? '')
+    mayBeUsed(one) && !usedFoods.has(one.food?.key ?? '')
       ? { ...one, leftOut: { kind: 'no_room' } }
       : one,
   );
 }
 
-/** Comes from the tap and takes no room. */
+/** Comes from the tap: no dish is chosen for it. */
 const isWater = ({ food }: GivenFood) => food?.key === 'water';
 
 const isCarrier = ({ food }: GivenFood) => food?.roles.includes('protein') === true;
