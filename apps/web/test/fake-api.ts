@@ -43,6 +43,7 @@ export class Garbage {
 const standard: Answers = {
   readConfig: () => makeConfig(),
   listSimilarRecipes: () => [],
+  readSearchWords: () => ({ concepts: [], recipes: {} }),
   listDeletedRecipes: () => ({ recipes: [] }),
   readMemberExport: () => ({ export: null }),
   readOwnGrant: () => ({ is_open: false, needs_sign_in: false }),

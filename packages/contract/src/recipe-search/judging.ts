@@ -19,7 +19,6 @@ export interface Judged {
   load: number;
 }
 
-/** What a recipe must be, its words aside. */
 export interface Choices {
   diets: readonly DietType[];
   isEveryDiet: boolean;
@@ -31,10 +30,8 @@ export interface Choices {
   maxLoad: number | null;
 }
 
-/** A filter that a recipe may fail. */
 export type Failure = 'diets' | 'meal' | 'cuisine' | 'avoid' | 'minutes' | 'calories' | 'load';
 
-/** A filter with what passes it. */
 export interface Filter {
   fails: Failure;
   passes(recipe: Judged): boolean;

@@ -2,7 +2,6 @@ import { dishNames, inflected, maxPhraseWords } from './phrases.ts';
 import type { FoodConcept } from './search-words.ts';
 import { phraseKey, wordsOf } from './texts.ts';
 
-/** What the words of a question may name in a dish. */
 export interface Named {
   /** How many words name it. */
   length: number;
@@ -19,7 +18,6 @@ export interface Lexicon {
   words(): Iterable<string>;
 }
 
-/** The names of foods and dishes. */
 export function createLexicon(concepts: readonly FoodConcept[]): Lexicon {
   const foodsByName = new Map<string, Set<number>>();
   const known = new Set<string>();

@@ -15,7 +15,6 @@ interface Limit {
 }
 
 const numberWith = /^(\d{1,4})([a-z]*)$/;
-/** A bare number is one of minutes only where it can be one. */
 const bareMinutes = { least: 5, most: 240 };
 
 /** "20 minutes", "20min", "1 hour", "500 kcal"; a bare number where `isUnder`. */

@@ -1,10 +1,8 @@
-/** Something that a selection asks of each recipe. */
 export interface Condition<Key> {
   key: Key;
   /** A recipe that fails it is no near match: allergens and what is left out. */
   isBinding: boolean;
   passes(position: number): boolean;
-  /** The lower the better; among near matches it decides after the number of misses. */
   rankOf(position: number): number;
   /** What missing it adds to the rank. */
   cost: number;
@@ -17,7 +15,6 @@ export interface NearMisses<Key> {
   nearest: { position: number; misses: Key[] }[];
 }
 
-/** More are no help. */
 const maxNearest = 6;
 const maxWithout = 4;
 

@@ -107,8 +107,6 @@ export const additions = 'and, und, y, e, et';
 /** What follows the word that it leaves out. */
 export const freeEndings = 'free, frei, allergy, allergie, intolerance, intoleranz';
 
-/** Half an hour in the kitchen is quick. */
-export const quickMinutes = 30;
 export const timePhrases: Readonly<Record<number, string>> = {
   30: 'quick, quickly, fast, speedy, quick and easy, schnell, schnelle kuche, blitzschnell, rapido, rapida, rapidos, rapidas, rapide, rapides, vite, half an hour, half hour, halbe stunde, halben stunde, einer halben stunde, media hora, demi heure, une demi heure',
   60: 'an hour, one hour, eine stunde, einer stunde, una hora, une heure',

@@ -25,7 +25,6 @@ import {
   underWords,
 } from './phrases-data.ts';
 
-/** A filter that words stand for. */
 export type Meaning =
   | { kind: 'diet'; value: DietType }
   | { kind: 'meal'; value: MealType }
@@ -52,7 +51,6 @@ const diets = (phrases: Partial<Record<DietType, string>>) =>
 const avoided = (phrases: Partial<Record<AvoidableAllergen, string>>) =>
   meaningsOf(phrases, (value) => ({ kind: 'avoid', value }));
 
-/** What a phrase means wherever it stands. */
 export const meanings: ReadonlyMap<string, Meaning> = new Map([
   ...diets(dietPhrases),
   ...meaningsOf(mealPhrases, (value) => ({ kind: 'meal', value })),
@@ -63,7 +61,6 @@ export const meanings: ReadonlyMap<string, Meaning> = new Map([
   ...limits('load', loadPhrases),
 ]);
 
-/** What a phrase means after a negation. */
 export const withoutMeanings: ReadonlyMap<string, Meaning> = new Map([
   ...avoided(allergenPhrases),
   ...diets(dietWithout),
@@ -90,7 +87,6 @@ export const dishNames: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** No phrase is longer. */
 export const maxPhraseWords = 5;
 
 const phraseSets = [meanings, withoutMeanings, dishNames] as const;

@@ -7,7 +7,6 @@ import { tokensOf } from './texts.ts';
 import { type Part, type Term, type Understanding, understood } from './understanding.ts';
 import { createRecipeWords, fit, type SearchedRecipe } from './word-index.ts';
 
-/** What a question finds. */
 export interface Answer {
   understanding: Understanding;
   /** By the position of the recipe: the lower the better; `notFound` where it is not found. */
@@ -30,8 +29,7 @@ export const onlyLiteral = 0xfffe;
 export interface RecipeSearch {
   answer(question: string): Answer;
   understand(question: string): Understanding;
-  /** What each recipe makes of each part of a question. */
-  partFits(understanding: Understanding): PartFit[];
+    partFits(understanding: Understanding): PartFit[];
 }
 
 interface SearchParts {
@@ -48,7 +46,6 @@ const nothing = {
   ...{ maxMinutes: null, maxCalories: null, maxLoad: null },
 };
 
-/** The filter that a part stands for. */
 function filterOf(part: Part): Filter | null {
   const [filter = null] = filtersOf({
     ...nothing,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Foods that go by some names. */
 export const foodConcept = z.object({
   /** In four languages. */
   names: z.array(z.string()),

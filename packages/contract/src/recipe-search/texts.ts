@@ -10,7 +10,6 @@ export interface Token {
 
 const letters = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The words of a text, folded. */
 export const wordsOf = (text: string): string[] => folded(text).match(letters) ?? [];
 
 export function tokensOf(text: string): Token[] {

@@ -54,7 +54,6 @@ interface Reading {
 const phraseAt = (words: readonly string[], at: number, length: number) =>
   words.slice(at, at + length).join(' ');
 
-/** The longest phrase at a word that something is known of. */
 function longestAt<Value>(
   words: readonly string[],
   at: number,
@@ -79,7 +78,6 @@ function allergenAt({ words }: Reading, at: number): Read | null {
   return meaning && { length: meaning.length, found: [meaning.value] };
 }
 
-/** As `allergenAt`, or a food or dish. */
 function leftOutAt(reading: Reading, at: number): Read | null {
   const { words, lexicon } = reading;
   const allergen = allergenAt(reading, at);
@@ -132,7 +130,6 @@ function unknownNegation(words: readonly string[], at: number): Read | null {
   return { length: 2, found: [{ kind: 'word', value: { words: both, foods: null, others: [] } }] };
 }
 
-/** "dairy free", "nut-free", "egg allergy". */
 function freeAt({ words }: Reading, at: number): Read | null {
   const meaning = longestAt(words, at, (phrase) => inflected(withoutMeanings, phrase));
   if (meaning === null || !freeWords.has(words[at + meaning.length] ?? '')) return null;
@@ -216,8 +213,9 @@ export function understood(question: string, lexicon: Lexicon, spelling: Spellin
 /** A question without a part of it; empty where nothing else says something. */
 export function questionWithout(question: string, { start, end }: { start: number; end: number }) {
   const left = `${question.slice(0, start)} ${question.slice(end)}`
-    .replace(/\s+/g, ' ')
-    .replace(/(?:\s?,)+/g, ',')
-    .replace(/^[\s,]+|[\s,]+$/g, '');
+    .split(',')
+    .map((piece) => piece.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join(', ');
   return tokensOf(left).every(({ word }) => fillerWords.has(word)) ? '' : left;
 }

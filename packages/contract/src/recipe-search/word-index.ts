@@ -18,7 +18,6 @@ export interface SearchedRecipe {
 /** How well a term fits a recipe, best first; `none` where it does not. */
 export const fit = { title: 0, food: 1, tag: 2, text: 3, beginning: 4, none: 255 } as const;
 
-/** Best first among `title`, `tag` and `text`. */
 type Field = 0 | 2 | 3;
 
 export interface RecipeWords extends Spelling {
@@ -28,7 +27,6 @@ export interface RecipeWords extends Spelling {
   titlesWith(words: readonly string[]): number[];
 }
 
-/** A position and a field in one number. */
 const fieldBits = 2;
 const coded = (position: number, field: Field) => position * (1 << fieldBits) + field;
 
@@ -50,7 +48,6 @@ class Postings<Key> {
   }
 }
 
-/** The names of foods in a title, the longest at each word. */
 function foodNames(words: readonly string[], lexicon: Lexicon): Set<string> {
   const names = new Set<string>();
   for (let at = 0; at < words.length; ) {
@@ -107,7 +104,6 @@ const forEachCode = (
   for (const code of codes) visit(code >>> fieldBits, code & ((1 << fieldBits) - 1));
 };
 
-/** The words of a sorted list that begin like this. */
 function beginningWith(sorted: readonly string[], beginning: string): string[] {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -120,7 +116,6 @@ function beginningWith(sorted: readonly string[], beginning: string): string[] {
   return found;
 }
 
-/** Finds recipes by words, word beginnings and foods. It yields between steps, so that a server can do something else. */
 export function* createRecipeWords(
   recipes: readonly SearchedRecipe[],
   lexicon: Lexicon,

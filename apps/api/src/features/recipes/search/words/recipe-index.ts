@@ -3,9 +3,8 @@ import { type RecipeSearch, recipeSearchSteps } from '@pomona/contract/recipe-se
 import type { FoodConcept } from '@pomona/contract/recipe-search/search-words';
 import { titleOrder } from '@pomona/contract/search-text';
 import { conceptsOf } from '@pomona/food/table/concepts';
-import type { Database } from '#database/connect.ts';
 import { createPeriodicYield } from '#platform/yield-to-event-loop.ts';
-import { type FigureRow, listFigures, listTexts, type TextRow } from './store.ts';
+import type { FigureRow, TextRow } from './store.ts';
 
 /** A public recipe as filters and orders need it. */
 export interface Figures extends Judged {
@@ -25,20 +24,8 @@ export interface TextIndex {
   judgeBy(figures: readonly (Figures | undefined)[]): void;
 }
 
-const rowsAtOnce = 1000;
-
-async function readTexts(db: Database): Promise<TextRow[]> {
-  const all: TextRow[] = [];
-  for (;;) {
-    const rows = await listTexts(db, all.at(-1)?.id ?? '', rowsAtOnce);
-    all.push(...rows);
-    if (rows.length < rowsAtOnce) return all;
-  }
-}
-
-/** Reads and indexes the texts, with pauses for other callers. */
-export async function readTextIndex(db: Database): Promise<TextIndex> {
-  const rows = await readTexts(db);
+/** Indexes the texts, with pauses for other callers. */
+export async function createTextIndex(rows: readonly TextRow[]): Promise<TextIndex> {
   const names = [...new Set(rows.flatMap((row) => row.foods))];
   const numbers = new Map(names.map((name, number) => [name, number]));
   const foods = rows.map((row) => row.foods.flatMap((name) => numbers.get(name) ?? []));
@@ -69,8 +56,7 @@ export async function readTextIndex(db: Database): Promise<TextIndex> {
   };
 }
 
-export async function readFigures(db: Database): Promise<Map<string, Figures>> {
-  const rows = await listFigures(db);
+export function figuresById(rows: readonly FigureRow[]): Map<string, Figures> {
   return new Map(
     rows.map((row) => {
       const { id, diets, allergens, meal, cuisine, minutes, calories, load } = row;

@@ -6,17 +6,16 @@ import type { SearchOrder } from '@pomona/contract/recipes/orders';
 import type { Database } from '#database/connect.ts';
 import type { CachedByVersion } from '#platform/cache/cached-by-version.ts';
 import { etagOfText } from '#platform/http/replies/conditional.ts';
-import { acceptedEncoding } from '#platform/http/replies/encoding.ts';
+import { acceptedEncoding, type Encoding } from '#platform/http/replies/encoding.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { encodedBody } from '../../list/encodings.ts';
 import { cachedByRecipes } from '../../list/recipes-version.ts';
-import type { ListBody } from '../../list/service.ts';
 import { findRecipesVersion } from '../../store.ts';
 import type { Position } from '../cursor.ts';
 import type { Preferences } from '../facets.ts';
 import { comesAfter, type FoundRecipe, firstOf, positionIn } from './ordering.ts';
-import { type Figures, readFigures, readTextIndex, type TextIndex } from './recipe-index.ts';
-import { listFavouriteIds } from './store.ts';
+import { createTextIndex, type Figures, figuresById, type TextIndex } from './recipe-index.ts';
+import { listFavouriteIds, listFigures, listTexts } from './store.ts';
 
 /** A question with everything else that is selected. */
 export interface WordCriteria extends Choices {
@@ -36,7 +35,9 @@ interface WordRange {
 export interface WordSearch {
   find(criteria: WordCriteria, range: WordRange): Promise<{ positions: Position[]; total: number }>;
   /** What the browser's search goes by. */
-  readWords(acceptEncoding: string | undefined): Promise<ListBody>;
+  readWords(
+    acceptEncoding: string | undefined,
+  ): Promise<{ bytes: Buffer; encoding: Encoding; etag: string }>;
   close(): void;
 }
 
@@ -61,12 +62,12 @@ export function createWordSearch({
   const texts = cachedByRecipes({
     ...{ bus, clock },
     readVersion: () => findRecipesVersion(database, 'recipe_texts'),
-    compute: () => readTextIndex(database),
+    compute: async () => createTextIndex(await listTexts(database)),
   });
   const figures = cachedByRecipes({
     ...{ bus, clock },
     readVersion: () => findRecipesVersion(database),
-    compute: () => readFigures(database),
+    compute: async () => figuresById(await listFigures(database)),
   });
   const latestTexts = latestOf(texts, ({ ids }) => ids.length > maxAwaited);
   const latestFigures = latestOf(figures, ({ size }) => size > maxAwaited);

@@ -19,8 +19,19 @@ export interface TextRow {
   words: string;
 }
 
-/** In the order of their ids, beginning after one. */
-export function listTexts(db: Database, after: string, limit: number): Promise<TextRow[]> {
+const rowsAtOnce = 1000;
+
+/** In the order of their ids. */
+export async function listTexts(db: Database): Promise<TextRow[]> {
+  const all: TextRow[] = [];
+  for (;;) {
+    const rows = await listTextsAfter(db, all.at(-1)?.id ?? '', rowsAtOnce);
+    all.push(...rows);
+    if (rows.length < rowsAtOnce) return all;
+  }
+}
+
+function listTextsAfter(db: Database, after: string, limit: number): Promise<TextRow[]> {
   return db
     .select({
       id: row.recipeId,
