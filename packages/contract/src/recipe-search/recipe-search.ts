@@ -29,7 +29,7 @@ export const onlyLiteral = 0xfffe;
 export interface RecipeSearch {
   answer(question: string): Answer;
   understand(question: string): Understanding;
-    partFits(understanding: Understanding): PartFit[];
+  partFits(understanding: Understanding): PartFit[];
 }
 
 interface SearchParts {

@@ -123,8 +123,8 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
     async search(viewer, query) {
       const inAll = await list.total();
       const limit = query.limit ?? pageSize;
-      const asked = { viewer, query, limit, inAll };
-      const found = await searchRecipes({ ...asked, database, readSample, words });
+      const request = { viewer, query, limit, inAll };
+      const found = await searchRecipes({ ...request, database, readSample, words });
       return {
         recipes: await shownRecipes(database, found.ids, query.fields ?? 'full'),
         total: found.total,

@@ -8,7 +8,7 @@ import { ordered } from './orders.ts';
 import { type FailedBy, judgeOf, type Person, type PreparedCard, preparedCard } from './rules.ts';
 
 /** Something that a selection asks for: a part of its question, or a filter of the panel. */
-export type Asked = { part: Part } | { filter: FailedBy };
+export type Criterion = { part: Part } | { filter: FailedBy };
 
 /** What the words of a question were understood as. */
 export interface Understood extends Understanding {
@@ -45,8 +45,8 @@ export interface Finder {
 
 /** As `NearMisses`, with the cards. */
 export interface Near {
-  without: NearMisses<Asked>['without'];
-  nearest: { recipe: RecipeCard; misses: readonly Asked[] }[];
+  without: NearMisses<Criterion>['without'];
+  nearest: { recipe: RecipeCard; misses: readonly Criterion[] }[];
 }
 
 /** Positions among the cards: arrays of small numbers are faster than cards. */

@@ -14,7 +14,7 @@ import {
 } from '@pomona/contract/recipe-search/understanding';
 import type { Api } from '#platform/api/api.ts';
 import type { Selection } from '../selection.ts';
-import type { Asked, CardSearch, SearchMaker, Understood } from './finder.ts';
+import type { CardSearch, Criterion, SearchMaker, Understood } from './finder.ts';
 import { type Person, type PreparedCard, rulesOf } from './rules.ts';
 
 export { createFinder } from './finder.ts';
@@ -61,8 +61,8 @@ function searchOver(
     understand: (question) => understoodAs(question, search.understand(question)),
     ranks: (question) => search.answer(question).ranks,
     near(selection, person, inOrder) {
-      const asked = [...partsOf(search, selection), ...filtersOf(cards, selection, person)];
-      const { without, nearest } = nearMisses(asked, inOrder);
+      const criteria = [...partsOf(search, selection), ...filtersOf(cards, selection, person)];
+      const { without, nearest } = nearMisses(criteria, inOrder);
       return {
         without,
         nearest: nearest.flatMap(({ position, misses }) => {
@@ -82,7 +82,7 @@ const costs: Readonly<
   ...{ calories: 0, load: 10, meal: 5, cuisine: 10 },
 };
 
-function partsOf(search: RecipeSearch, selection: Selection): Condition<Asked>[] {
+function partsOf(search: RecipeSearch, selection: Selection): Condition<Criterion>[] {
   return search.partFits(search.understand(selection.search)).map(({ part, isBinding, fits }) => ({
     key: { part },
     isBinding,
@@ -96,7 +96,7 @@ function filtersOf(
   cards: readonly PreparedCard[],
   selection: Selection,
   person: Person | null,
-): Condition<Asked>[] {
+): Condition<Criterion>[] {
   return rulesOf(selection, person).map(({ fails, passes }) => ({
     key: { filter: fails },
     isBinding: fails === 'avoid' || fails === 'fits',

@@ -2,7 +2,7 @@ import type { RecipeCard } from '@pomona/contract/recipes';
 import { type ReactNode, useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import type { Asked, Finder } from '../finding/finder.ts';
+import type { Criterion, Finder } from '../finding/finder.ts';
 import type { FailedBy } from '../finding/rules.ts';
 import { everything, type Selection } from '../selection.ts';
 import { RecipeGrid } from './recipe-grid.tsx';
@@ -22,7 +22,7 @@ export function NearMisses({ selection, onChange, finder, heart }: Props) {
   const { list } = useFormatter();
   const person = usePerson();
   const near = useMemo(() => finder.near(selection, person), [finder, selection, person]);
-  const nameOf = useAskedName(selection);
+  const nameOf = useCriterionName(selection);
   if (near === null) return null;
   const { without, nearest } = near;
   const missesOf = new Map(nearest.map(({ recipe, misses }) => [recipe.id, misses]));
@@ -44,7 +44,7 @@ export function NearMisses({ selection, onChange, finder, heart }: Props) {
                 <Button
                   variant="secondary"
                   onClick={() =>
-                    onChange({ ...selection, ...withoutAsked(key, selection, finder) })
+                    onChange({ ...selection, ...withoutCriterion(key, selection, finder) })
                   }
                 >
                   {t('drop', { name: nameOf(key), count })}
@@ -72,9 +72,13 @@ export function NearMisses({ selection, onChange, finder, heart }: Props) {
 }
 
 /** The selection's fields without something that it asks for. */
-function withoutAsked(asked: Asked, { search }: Selection, finder: Finder): Partial<Selection> {
-  if ('part' in asked)
-    return { search: finder.understand(search.trim())?.without(asked.part) ?? '' };
+function withoutCriterion(
+  criterion: Criterion,
+  { search }: Selection,
+  finder: Finder,
+): Partial<Selection> {
+  if ('part' in criterion)
+    return { search: finder.understand(search.trim())?.without(criterion.part) ?? '' };
   const { diets, meal, cuisine, avoid, maxMinutes, maxCalories, maxLoad, isFavourite, fitsMe } =
     everything;
   const without: Readonly<Record<FailedBy, Partial<Selection>>> = {
@@ -88,18 +92,18 @@ function withoutAsked(asked: Asked, { search }: Selection, finder: Finder): Part
     favourite: { isFavourite },
     fits: { fitsMe },
   };
-  return without[asked.filter];
+  return without[criterion.filter];
 }
 
-function useAskedName({ search, ...chosen }: Selection): (asked: Asked) => string {
+function useCriterionName({ search, ...chosen }: Selection): (criterion: Criterion) => string {
   const t = useTranslations('recipe-list.filters');
   const shared = useTranslations('recipes');
   const { list } = useFormatter();
   const partName = usePartName();
   const { diets, meal, cuisine, avoid, maxMinutes, maxCalories, maxLoad } = chosen;
   const listOf = (names: string[]) => list(names, { type: 'unit' });
-  return (asked) => {
-    if ('part' in asked) return partName(asked.part, search.trim());
+  return (criterion) => {
+    if ('part' in criterion) return partName(criterion.part, search.trim());
     const names: Readonly<Record<FailedBy, string>> = {
       diets: listOf(diets.map((diet) => shared(`diet.${diet}`))),
       meal: meal === null ? '' : shared(`meal.${meal}`),
@@ -113,6 +117,6 @@ function useAskedName({ search, ...chosen }: Selection): (asked: Asked) => strin
       favourite: t('favourites'),
       fits: t('fits'),
     };
-    return names[asked.filter];
+    return names[criterion.filter];
   };
 }
