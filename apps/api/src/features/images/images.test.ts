@@ -314,7 +314,10 @@ describe('IMG-03 pictures from elsewhere', () => {
       ['image_unreadable', () => images.acceptDataUrl('data:image/png;base64,%%%', forRecipe)],
       ['image_unreadable', () => images.acceptDataUrl('data:image/svg+xml,<svg/>', forRecipe)],
       ['image_unreadable', () => images.accept(Buffer.alloc(recipeImageMaximumBytes), forRecipe)],
-      ['image_too_large', () => images.accept(Buffer.alloc(recipeImageMaximumBytes + 1), forRecipe)],
+      [
+        'image_too_large',
+        () => images.accept(Buffer.alloc(recipeImageMaximumBytes + 1), forRecipe),
+      ],
       ['image_unreadable', () => images.accept(Buffer.alloc(avatarMaximumBytes), forPortrait)],
       ['image_too_large', () => images.accept(Buffer.alloc(avatarMaximumBytes + 1), forPortrait)],
       ['image_too_large', () => images.fetch(`${address}/large`, forRecipe)],
