@@ -203,19 +203,22 @@ export const importDefaults = z.strictObject({
 });
 export type ImportDefaults = z.infer<typeof importDefaults>;
 
-/** Saved as private recipes of the administrator, each once. */
+/** What can be saved. */
+export const savableStates = ['ready', 'doubtful', 'duplicate'] as const;
+export type SavableState = (typeof savableStates)[number];
+
+/** Saved as private recipes of the administrator, each once: those of the states but the exceptions, and exceptions of other states. */
 export const saveRecipeImport = defineEndpoint({
   ...{ name: 'saveRecipeImport', feature, access },
-  summary: 'Save chosen recipes of an import; without a choice all that are ready',
+  summary: 'Save chosen recipes of an import',
   method: 'POST',
   path: `${path}/:id/save`,
   params: idParams,
   body: z.strictObject({
-    positions: z.optional(
-      z
-        .array(z.number().check(z.int(), z.gte(0), z.lt(maxRecipesPerArchive)))
-        .check(z.minLength(1), z.maxLength(maxRecipesPerArchive)),
-    ),
+    states: z.array(z.enum(savableStates)).check(z.maxLength(savableStates.length)),
+    exceptions: z
+      .array(z.number().check(z.int(), z.gte(0), z.lt(maxRecipesPerArchive)))
+      .check(z.maxLength(maxRecipesPerArchive)),
     defaults: importDefaults,
   }),
   replies: { 202: recipeImport },

@@ -30,7 +30,10 @@ export function unpackArchive(bytes: Uint8Array, name: string): (ArchivedRecipe 
   const files = isZip(bytes)
     ? filesInZip(bytes, newBudget(), '', 1)
     : [{ path, content: bytes } satisfies ArchivedFile];
-  if (!isZip(bytes) && kindOf(path) === null) throw new ArchiveError('not_an_archive');
+  if (!isZip(bytes)) {
+    if (kindOf(path) === null) throw new ArchiveError('not_an_archive');
+    if (kindOf(path) === 'zip') throw new ArchiveError('broken_archive');
+  }
   for (const file of files) {
     found.push(...recipesIn(file));
     if (found.length > archiveLimits.recipes) throw new ArchiveError('too_many_recipes');

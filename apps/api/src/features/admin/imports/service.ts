@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import {
   archivePartBytes,
-  type ImportDefaults,
   type ImportRow,
   importKeptDays,
   maxArchiveBytes,
   type RecipeImport,
   type RowState,
+  type saveRecipeImport,
 } from '@pomona/contract/admin/imports';
+import type { BodyOf } from '@pomona/contract/endpoint';
 import type { Language } from '@pomona/contract/languages';
 import type { RecipeDraft } from '@pomona/contract/recipe-exchange';
 import { before, type DatabaseClock } from '#database/clock.ts';
@@ -30,6 +31,8 @@ import {
   updateStopped,
 } from './store.ts';
 import type { ImportWork } from './work/service.ts';
+
+type ImportChoice = BodyOf<typeof saveRecipeImport>;
 
 interface RowQuery {
   state?: RowState | undefined;
@@ -63,11 +66,7 @@ export interface Imports {
     position: number,
   ): Promise<{ row: ImportRow; draft: RecipeDraft | null; unmatched: string[] }>;
   /** In the background, as private recipes; throws `import_not_read_yet`. */
-  saveRecipes(
-    admin: Member,
-    id: string,
-    choice: { positions?: number[] | undefined; defaults: ImportDefaults },
-  ): Promise<RecipeImport>;
+  saveRecipes(admin: Member, id: string, choice: ImportChoice): Promise<RecipeImport>;
   stopImport(admin: Member, id: string): Promise<RecipeImport>;
   writeReport(admin: Member, id: string, format: 'csv' | 'json'): Promise<Readable>;
   discardImport(admin: Member, id: string): Promise<void>;
@@ -122,11 +121,11 @@ export function createImports({ database, databaseClock, audit, work }: ImportsP
       return { row: presentRow(row), draft: row.draft, unmatched: row.unmatched };
     },
 
-    async saveRecipes(admin, id, { positions = null, defaults }) {
+    async saveRecipes(admin, id, choice) {
       await findOwn(admin, id);
       const record = (transaction: Database) =>
         audit.batchRecorderOf(admin)(transaction, 'recipes_imported');
-      const saving = { defaults, positions, record };
+      const saving = { ...choice, record };
       const updated = await updateSaving(database, id, saving, databaseClock());
       if (updated === null) throw new AppError('import_not_read_yet');
       if (updated.state === 'saving') await work.queue(id);

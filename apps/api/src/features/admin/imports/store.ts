@@ -1,4 +1,10 @@
-import type { ArchiveFailure, ImportDefaults, ImportState } from '@pomona/contract/admin/imports';
+import {
+  type ArchiveFailure,
+  type ImportDefaults,
+  type ImportState,
+  type SavableState,
+  savableStates,
+} from '@pomona/contract/admin/imports';
 import { and, asc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { importParts, importRows, recipeImports } from '#database/tables/recipe-imports.ts';
@@ -147,8 +153,9 @@ export function updateFailed(
 
 export interface Saving {
   defaults: ImportDefaults;
-  /** `null`: all that are ready. */
-  positions: readonly number[] | null;
+  states: readonly SavableState[];
+  /** Positions. */
+  exceptions: readonly number[];
   record: (transaction: Database) => Promise<void>;
 }
 
@@ -156,7 +163,7 @@ export interface Saving {
 export function updateSaving(
   db: Database,
   id: string,
-  { defaults, positions, record }: Saving,
+  { defaults, states, exceptions, record }: Saving,
   now: SQL,
 ): Promise<ImportRecord | null> {
   return db.transaction(async (transaction) => {
@@ -166,13 +173,12 @@ export function updateSaving(
       .where(and(eq(recipeImports.id, id), eq(recipeImports.state, 'read')))
       .returning();
     if (row === undefined) return null;
-    const isSelected =
-      positions === null
-        ? eq(importRows.state, 'ready')
-        : and(
-            inArray(importRows.state, ['ready', 'doubtful', 'duplicate']),
-            inArray(importRows.position, [...positions]),
-          );
+    const isOfState = inArray(importRows.state, [...states]);
+    const isException = inArray(importRows.position, [...exceptions]);
+    const isSelected = and(
+      inArray(importRows.state, [...savableStates]),
+      sql`(${isOfState}) <> (${isException})`,
+    );
     const chosen = await transaction
       .update(importRows)
       .set({ isChosen: true })

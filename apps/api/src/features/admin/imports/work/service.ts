@@ -53,7 +53,7 @@ interface ImportWorkParts {
   sliceMilliseconds?: number;
 }
 
-const maxAttempts = 3;
+const maxAttempts = 5;
 const priority = 1;
 
 export function createImportWork(parts: ImportWorkParts): ImportWork {
