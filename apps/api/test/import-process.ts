@@ -10,6 +10,7 @@ import { createImportWork } from '../src/features/admin/imports/work/service.ts'
 import { createImportWorker } from '../src/features/admin/imports/worker.ts';
 import { createArchives } from '../src/features/recipe-exchange/archives/service.ts';
 import { createRecipeWriting } from '../src/features/recipe-writing/service.ts';
+import { columnsComputedFrom } from '../src/features/recipes/figures/service.ts';
 import { createJobs } from '../src/platform/jobs/jobs.ts';
 
 const [url = '', milliseconds = '0'] = process.argv.slice(2);
@@ -47,9 +48,13 @@ const work = createImportWork({
 });
 const worker = createImportWorker({ jobs, work, log: quiet, removeAbandoned: async () => {} });
 await jobs.countOpen(importQueue);
-// Its threads are there.
+// Its threads and the food table are there.
 const tea = { path: 'tea.cook', kind: 'cooklang', text: 'Brew @tea{1%bag}.' } as const;
 await archives.read({ id: '00000000-0000-4000-8000-000000000000' }, tea, 'en');
+await columnsComputedFrom({
+  ...{ ingredients: ['1 bag tea'], instructions: ['Brew.'], servings: 1, mealType: 'Dinner' },
+  ...{ cookMinutes: 1, dish: null, language: 'en' },
+});
 await archives.unpack({ name: 'tea.cook', bytes: Buffer.from(tea.text) });
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');

@@ -28,6 +28,7 @@ import {
 } from '#database/tables/glucose.ts';
 import { uploads } from '#database/tables/images.ts';
 import { recipeFindings } from '#database/tables/quality.ts';
+import { importRows, recipeImports } from '#database/tables/recipe-imports.ts';
 import { recipeVersions } from '#database/tables/recipe-versions.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { reviewAudit, reviewReports } from '#database/tables/review-reports.ts';
@@ -98,6 +99,12 @@ const exportedTables: readonly ExportedTable[] = [
     isOwn: (memberId) =>
       sql`${recipeVersions.editorId} = ${memberId} or exists (select from ${recipes} where ${recipes.id} = ${recipeVersions.recipeId} and ${recipes.ownerId} = ${memberId})`,
     secrets: ['editor_id'],
+  },
+  { table: recipeImports, isOwn: (memberId) => sql`${recipeImports.adminId} = ${memberId}` },
+  {
+    table: importRows,
+    isOwn: (memberId) =>
+      sql`exists (select from ${recipeImports} where ${recipeImports.id} = ${importRows.importId} and ${recipeImports.adminId} = ${memberId})`,
   },
   { table: uploads, isOwn: (memberId) => sql`${uploads.ownerId} = ${memberId}` },
   owned(reviews),

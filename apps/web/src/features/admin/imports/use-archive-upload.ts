@@ -26,6 +26,7 @@ export function useArchiveUpload(found: RecipeImport | null) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
+  const [isCancelled, setIsCancelled] = useState(false);
   const stop = useRef<AbortController>(null);
   const show = (next: RecipeImport | null) => queryClient.setQueryData(importKey, next);
 
@@ -53,11 +54,15 @@ export function useArchiveUpload(found: RecipeImport | null) {
     file,
     send(chosen: File) {
       setFile(chosen);
+      setIsCancelled(false);
       sending.mutate(chosen);
     },
-    cancel: () => stop.current?.abort(),
+    cancel() {
+      setIsCancelled(true);
+      stop.current?.abort();
+    },
     isSending: sending.isPending,
-    error: sending.isPending || stop.current?.signal.aborted ? null : sending.error,
+    error: sending.isPending || isCancelled ? null : sending.error,
   };
 }
 
