@@ -21,8 +21,19 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['apps/api/**/*.test.ts', 'attack/**/*.test.ts', 'faults/devices/**/*.test.ts'],
+          include: ['apps/api/**/*.test.ts', 'faults/devices/**/*.test.ts'],
           globalSetup: ['apps/api/test/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'attack',
+          include: ['attack/**/*.test.ts'],
+          globalSetup: ['apps/api/test/global-setup.ts'],
+          // By itself: it measures how long answers take.
+          sequence: { groupOrder: 2 },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -40,7 +40,8 @@ it(`dangers 2, 3, 11, 13, 14: ${calls} bad calls find no 5xx, no wait, no leak a
       return { id, token };
     },
   });
-  expect(faultsOf(outcomes), totalsOf(outcomes)).toBe('');
+  const faults = faultsOf(outcomes);
+  expect(faults, [totalsOf(outcomes), faults].join('; ').slice(0, 1000)).toBe('');
   const statuses = new Set(outcomes.flatMap((outcome) => [...outcome.statuses.keys()]));
   // They get past the doors: there are successes and refusals of every kind.
   expect([...statuses]).toEqual(

@@ -54,6 +54,17 @@ describe('I18N-02 texts and sources', () => {
     expect(usageProblems(keys, sources)).toEqual([]);
   });
 
+  it('agree when a shared component says texts whose namespace it is given', () => {
+    const shared = {
+      'dialog.tsx': `const t = useTranslations(namespace); t('title');`,
+      'chat.tsx': `<Dialog namespace="chat.report" />`,
+    };
+    expect(usageProblems(['chat.report.title'], shared)).toEqual([]);
+    expect(usageProblems(['chat.report.lead'], shared)).toEqual([
+      'chat.report.lead is said nowhere',
+    ]);
+  });
+
   it('disagree about a text that nobody says', () => {
     expect(usageProblems([...keys, 'shell.lonely'], sources)).toEqual([
       'shell.lonely is said nowhere',

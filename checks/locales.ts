@@ -43,7 +43,9 @@ function namesIn(text: string): string {
   return `[${placeholdersOf(text).join(', ')}]`;
 }
 
-const namespaces = /\b(?:useTranslations|createTranslator)\(\s*'([\w.-]+)'/g;
+/** `namespace="…"` hands one to a shared component. */
+const namespaces =
+  /\b(?:(?:useTranslations|createTranslator)\(\s*'([\w.-]+)'|namespace="([\w.-]+)")/g;
 const literals = /'([\w.-]+)'|"([\w.-]+)"|`((?:[\w.-]|\$\{[^`{}]*\})+)`/g;
 const usedKeys = /\b(?:translate|t)(?:\.rich|\.markup)?\(\s*'([\w.-]+)'/g;
 
@@ -76,7 +78,7 @@ export function usageProblems(keys: readonly string[], sources: Readonly<Record<
 }
 
 function namespacesOf(source: string): string[] {
-  return [...source.matchAll(namespaces)].map(([, name = '']) => name);
+  return [...source.matchAll(namespaces)].map(([, used, given]) => used ?? given ?? '');
 }
 
 /** A literal names a key below one of the prefixes; what stands in `${…}` may be anything. */

@@ -61,7 +61,7 @@ test('GEN-05 another one is a different one, and the first stays at hand', async
   await expect(titleOf(page)).toHaveText(first);
 });
 
-test('GEN-10 what is impossible is told with a reason, and one press makes it possible', async ({
+test('GEN-10 what is impossible is refused with a reason, and one press makes it possible', async ({
   page,
 }) => {
   await arriveAsMember(page);

@@ -11,7 +11,7 @@ const running = process.env.POMONA_E2E_URL;
 /** The real server, from the build, on a fresh data folder of its own; journeys share it and use accounts of their own. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.journey.ts',
+  testMatch: '**/*.journey.ts',
   outputDir: fileURLToPath(new URL('../test-results', import.meta.url)),
   timeout: 90_000,
   expect: { timeout: 15_000 },

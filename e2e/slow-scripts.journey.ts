@@ -17,7 +17,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 
 const alive = (page: Page) => expect(page.locator('[data-waiting]')).toHaveCount(0);
 
-test('a word typed into the search before the scripts are there is searched for', async ({
+test('NAV-11 a word typed into the search before the scripts are there is searched for', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -32,7 +32,9 @@ test('a word typed into the search before the scripts are there is searched for'
   await expect(search).toHaveValue('lentil salad');
 });
 
-test('what is typed to sign in or up before the scripts are there is kept', async ({ context }) => {
+test('NAV-11 what is typed to sign in or up before the scripts are there is kept', async ({
+  context,
+}) => {
   for (const { path, fields, lastField } of [
     { path: '/login', fields: ['Email', 'Password'], lastField: 'Password' },
     { path: '/signup', fields: ['Name', 'Email', 'Password'], lastField: 'Password' },
@@ -57,7 +59,7 @@ test('what is typed to sign in or up before the scripts are there is kept', asyn
   }
 });
 
-test('a menu opened before the scripts are there opens once they are', async ({ page }) => {
+test('NAV-11 a menu opened before the scripts are there opens once they are', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: /language/i }).click();

@@ -3,9 +3,20 @@
 import { writeFileSync } from 'node:fs';
 
 const firstLine = (text) => String(text ?? '').split('\n')[0];
+const firstLines = (text) =>
+  String(text ?? '')
+    .split('\n')
+    .slice(0, 4)
+    .join(' ')
+    .slice(0, 600);
 
 function nameOf(test) {
   return `${test.module.relativeModuleId ?? test.module.moduleId} > ${test.fullName}`;
+}
+
+/** `errors` are those of the first try as well. */
+function failureOf(test, errors) {
+  return `${nameOf(test)}: ${firstLines(errors?.[0]?.message)}`;
 }
 
 export default class OutcomeReporter {
@@ -26,10 +37,10 @@ export default class OutcomeReporter {
   #count(outcome, test) {
     const { state, errors } = test.result();
     if (state === 'failed') {
-      outcome.failed.push(`${nameOf(test)}: ${firstLine(errors[0]?.message)}`);
+      outcome.failed.push(failureOf(test, errors));
     } else if (state === 'passed') {
       outcome.passed += 1;
-      if (test.diagnostic()?.flaky) outcome.retried.push(nameOf(test));
+      if (test.diagnostic()?.flaky) outcome.retried.push(failureOf(test, errors));
     } else outcome.skipped += 1;
   }
 }

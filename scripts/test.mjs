@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 
@@ -92,9 +93,18 @@ async function runJourneys() {
 
 function journeysOf({ file, specs = [], suites = [] }) {
   const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ status }) => ({ name: `${file} > ${title}`, status })),
+    tests.map(({ status, results }) => ({
+      name: [`${file} > ${title}`, ...firstErrorOf(results)].join(': '),
+      status,
+    })),
   );
   return [...own, ...suites.flatMap(journeysOf)];
+}
+
+/** Playwright colours its messages. */
+function firstErrorOf(results) {
+  const message = results.flatMap(({ errors = [] }) => errors)[0]?.message;
+  return message === undefined ? [] : [stripVTControlCharacters(message).slice(0, 300)];
 }
 
 function listed(heading, names) {

@@ -6,4 +6,5 @@ export const ports = {
   survival: first + 1,
   leaving: first + 2,
   offlineGate: first + 3,
+  settings: first + 4,
 } as const;

@@ -36,7 +36,6 @@ import {
   uploads,
 } from '#database/tables/images.ts';
 import { archiveParts, archives } from '#database/tables/member-export.ts';
-import { importParts, importRows, recipeImports } from '#database/tables/recipe-imports.ts';
 import { recipeVersions } from '#database/tables/recipe-versions.ts';
 import { reviews, reviewVotes } from '#database/tables/reviews.ts';
 import {
@@ -54,6 +53,7 @@ import {
   wellnessConsents,
   wellnessRanges,
 } from '#database/tables/wellness.ts';
+import { insertImport } from './import-rows.ts';
 import { insertAudit, insertReviewReports } from './moderation-rows.ts';
 import { recipeBodyOf } from './recipe-body.ts';
 import { makeRecipe } from './recipes.ts';
@@ -95,7 +95,7 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
   await insertWellness(db, id, text);
   await insertShopping(db, id, text);
   await insertExport(db, id, now);
-  await insertImport(db, id, now);
+  await insertImport(db, { adminId: id, ids: [markedId(), markedId()], text: marker }, now);
   await insertChat(db, { id, otherId }, now);
   await insertAudit(db, { id, otherId }, now);
 
@@ -150,18 +150,6 @@ async function insertAccess(db: Database, userId: string, now: Date): Promise<vo
     { key: `sign-in:account:${userId}`, ...counted },
     { key: `sign-in:both:192.0.2.0:${userId}`, ...counted },
   ]);
-}
-
-async function insertImport(db: Database, adminId: string, now: Date): Promise<void> {
-  const id = markedId();
-  await db.insert(recipeImports).values({
-    ...{ id, adminId, name: marker, language: 'en', state: 'read', bytes: 6 },
-    ...{ createdAt: now, touchedAt: now },
-  });
-  await db.insert(importParts).values({ importId: id, number: 0, bytes });
-  await db
-    .insert(importRows)
-    .values({ id: markedId(), importId: id, position: 0, path: marker, state: 'ready' });
 }
 
 async function insertPictures(

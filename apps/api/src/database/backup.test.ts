@@ -147,7 +147,7 @@ it('takes little memory, however large the rows are', { timeout: 120_000 }, asyn
   clearInterval(watch);
   const files = 'SELECT sum(length(bytes))::int AS bytes, count(*)::int AS files FROM upload_files';
   expect(await ask(url, files)).toEqual([{ bytes: 60 * 640_000, files: 60 }]);
-  // These 38 MB, 77 MB as text, once were held several times over.
+  // These 38 MB, 77 MB as text, were once in memory several times.
   expect(highest).toBeLessThan(60 * 640_000);
 });
 

@@ -43,7 +43,7 @@ const importRoute = createRoute({
   getParentRoute,
   path: '/admin/recipes/import',
   ...lazyPage(
-    'admin-recipes/import-page',
+    'admin-imports/import-page',
     [
       'admin',
       'admin-imports',
@@ -53,7 +53,7 @@ const importRoute = createRoute({
       'food-analysis',
       'foods',
     ],
-    () => import('#pages/admin-recipes/import-page.tsx'),
+    () => import('#pages/admin-imports/import-page.tsx'),
   ),
 });
 

@@ -99,6 +99,18 @@ describe('SHOP-09 a list without a connection', () => {
     expect(calls('deleteShoppingItem')).toEqual([]);
   });
 
+  it('a tick of what was written offline shows with the press', async () => {
+    const { person, line } = await openList();
+    line.isDown = true;
+    await person.click(tick(/^tomatoes/));
+    await person.type(addLine(), 'quince{Enter}');
+    const box = tick(/^quince/);
+    box.click();
+    expect(box.checked).toBe(true);
+    await screen.findByText(/2 changes are saved here/);
+    expect(tick(/^quince/).checked).toBe(true);
+  });
+
   it('Undo of what was never sent takes it back; the server hears nothing', async () => {
     const { person, line, calls, comeBack } = await openList();
     line.isDown = true;

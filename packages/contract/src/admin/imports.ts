@@ -13,7 +13,6 @@ export const maxArchiveBytes = 67_108_864;
 export const archivePartBytes = 1_572_864;
 export const maxRecipesPerArchive = 5000;
 
-/** Days without a change after which an import is removed. */
 export const importKeptDays = 7;
 
 /**
@@ -45,7 +44,6 @@ export type ArchiveFailure = (typeof archiveFailures)[number];
 export const rowStates = ['waiting', 'ready', 'doubtful', 'duplicate', 'failed', 'saved'] as const;
 export type RowState = (typeof rowStates)[number];
 
-/** Why a row failed. */
 export const rowProblems = [
   'broken',
   'too_large',
@@ -75,19 +73,16 @@ const otherRecipe = z.object({
 
 export const importRow = z.object({
   position: z.number(),
-  /** The file in the archive. */
   path: z.string(),
   state: z.enum(rowStates),
   problem: z.nullable(z.enum(rowProblems)),
   doubts: z.array(z.enum(rowDoubts)),
-  /** Empty where it could not be read. */
   title: z.string(),
   lines: z.number(),
   unmatched: z.number(),
   /** That it would earn. */
   labels: z.array(z.enum(dietTypes)),
   duplicate_of: z.nullable(otherRecipe),
-  /** Chosen to be saved. */
   is_chosen: z.boolean(),
   /** Once it is saved. */
   recipe_id: z.nullable(z.string()),
@@ -187,7 +182,6 @@ export const readImportRow = defineEndpoint({
   replies: {
     200: z.object({
       row: importRow,
-      /** `null` where it could not be read. */
       draft: z.nullable(recipeDraft),
       /** Foods and lines that were not recognised. */
       unmatched: z.array(z.string()),
@@ -196,14 +190,12 @@ export const readImportRow = defineEndpoint({
   errors: ['import_not_found'],
 });
 
-/** For recipes that do not say it. */
 export const importDefaults = z.strictObject({
   meal_type: z.enum(mealTypes),
   servings: z.number().check(z.int(), z.gte(minimumServings), z.lte(maximumServings)),
 });
 export type ImportDefaults = z.infer<typeof importDefaults>;
 
-/** What can be saved. */
 export const savableStates = ['ready', 'doubtful', 'duplicate'] as const;
 export type SavableState = (typeof savableStates)[number];
 
@@ -225,7 +217,6 @@ export const saveRecipeImport = defineEndpoint({
   errors: ['import_not_found', 'import_not_read_yet'],
 });
 
-/** What was read or saved by then stays. */
 export const stopRecipeImport = defineEndpoint({
   ...{ name: 'stopRecipeImport', feature, access },
   summary: 'Stop reading or saving; where neither is under way it changes nothing',
@@ -249,7 +240,6 @@ export const readImportReport = defineEndpoint({
   errors: ['import_not_found'],
 });
 
-/** The archive and all that was read of it; recipes that were saved stay. */
 export const discardRecipeImport = defineEndpoint({
   ...{ name: 'discardRecipeImport', feature, access },
   summary: 'End an import and remove what it read; saved recipes stay',

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  chatHistoryLimit,
-  maximumChatMessageLength,
-  maximumReportCommentLength,
-} from '../constants.ts';
+import { chatHistoryLimit, maximumChatMessageLength } from '../constants.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { boundedText, visibleText, withoutGaps } from '../text.ts';
+import { reportBody } from '../moderation/reporting.ts';
+import { visibleText, withoutGaps } from '../text.ts';
 
 /** `medical`: it asks for a dose or a treatment, which a chat cannot answer safely; the screen shows a note beside it. */
 export const chatNotes = ['medical'] as const;
@@ -105,15 +102,6 @@ export const deleteChatMessage = defineEndpoint({
   errors: ['chat_message_not_found', 'forbidden'],
 });
 
-export const chatReportReasons = [
-  'rude',
-  'spam',
-  'unsafe_advice',
-  'private_data',
-  'other',
-] as const;
-export type ChatReportReason = (typeof chatReportReasons)[number];
-
 export const reportChatMessage = defineEndpoint({
   name: 'reportChatMessage',
   feature: 'chat',
@@ -123,10 +111,7 @@ export const reportChatMessage = defineEndpoint({
   path: '/api/chat/messages/:id/report',
   access: 'member',
   params: messageParams,
-  body: z.strictObject({
-    reason: z.enum(chatReportReasons),
-    comment: z.optional(boundedText(0, maximumReportCommentLength)),
-  }),
+  body: reportBody,
   replies: { 204: null },
   errors: ['chat_closed', 'chat_message_not_found', 'forbidden'],
 });

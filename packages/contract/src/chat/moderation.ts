@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { maximumReportCommentLength } from '../constants.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { reportReasons } from '../moderation/reporting.ts';
 import { boundedText } from '../text.ts';
-import { chatReportReasons } from './messages.ts';
 
 const feature = 'chat';
 const access = 'admin';
 
 /** `language`: by the server, because of the words of a message. */
-export const chatReportKinds = [...chatReportReasons, 'language'] as const;
+export const chatReportKinds = [...reportReasons, 'language'] as const;
 export type ChatReportKind = (typeof chatReportKinds)[number];
 
 export const chatDecisions = ['keep', 'remove'] as const;

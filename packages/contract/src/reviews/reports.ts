@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import { chatReportReasons } from '../chat/messages.ts';
-import { maximumReportCommentLength } from '../constants.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { boundedText } from '../text.ts';
-
-/** The same as for messages: what is not to be written is the same everywhere. */
-export const reviewReportReasons = chatReportReasons;
-export type ReviewReportReason = (typeof reviewReportReasons)[number];
+import { reportBody } from '../moderation/reporting.ts';
 
 export const reportReview = defineEndpoint({
   name: 'reportReview',
@@ -17,10 +11,7 @@ export const reportReview = defineEndpoint({
   path: '/api/reviews/:reviewId/report',
   access: 'member',
   params: z.object({ reviewId: z.string().check(z.maxLength(64)) }),
-  body: z.strictObject({
-    reason: z.enum(reviewReportReasons),
-    comment: z.optional(boundedText(0, maximumReportCommentLength)),
-  }),
+  body: reportBody,
   replies: { 204: null },
   errors: ['review_not_found', 'recipe_not_found', 'forbidden'],
 });

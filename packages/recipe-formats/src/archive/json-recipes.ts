@@ -9,7 +9,6 @@ import { isTandoor, schemaOrgOfTandoor } from './tandoor.ts';
 const maxDepth = 5;
 /** Photos stand in some files as text. */
 const maxTextLength = 200_000;
-/** What a recipe of a graph refers to. */
 const maxReferred = 30;
 
 /** Each recipe in a JSON file as schema.org, in JSON; `broken` for what is no JSON. */

@@ -62,14 +62,14 @@ function* filesInZip(
     const whole = `${folder}${path}`;
     const isNested = content instanceof Uint8Array && kindOf(path) === 'zip';
     if (!isNested) {
-      if (!isSaidTwice(path, paths)) yield { path: whole, content };
+      if (!isRepeated(path, paths)) yield { path: whole, content };
     } else if (depth >= archiveLimits.depth) yield { path: whole, content: { problem: 'nested' } };
     else yield* nestedFiles(content, budget, { path: whole, depth });
   }
 }
 
 /** Our own archive has each recipe as JSON-LD and as Cooklang. */
-const isSaidTwice = (path: string, paths: ReadonlySet<string>): boolean =>
+const isRepeated = (path: string, paths: ReadonlySet<string>): boolean =>
   path.endsWith('.cook') && paths.has(`${path.slice(0, -'.cook'.length)}.jsonld`);
 
 /** One that is broken is a broken file; one that is too much ends it all. */

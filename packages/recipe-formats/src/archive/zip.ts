@@ -18,7 +18,6 @@ export const newBudget = (): Budget => ({
   bytes: archiveLimits.unpackedBytes,
 });
 
-/** Entries unpacked at once. */
 const batchEntries = 50;
 const batchBytes = 8_388_608;
 

@@ -1,6 +1,6 @@
 import { type ChatDecision, chatDecisions } from '@pomona/contract/chat/moderation';
 import { maximumReportCommentLength } from '@pomona/contract/constants';
-import { type ReviewReportReason, reviewReportReasons } from '@pomona/contract/reviews/reports';
+import { type ReportReason, reportReasons } from '@pomona/contract/moderation/reporting';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -29,7 +29,7 @@ export const reviewReports = pgTable(
     reporterId: uuid('reporter_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    reason: text('reason').$type<ReviewReportReason>().notNull(),
+    reason: text('reason').$type<ReportReason>().notNull(),
     comment: text('comment').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     decision: text('decision').$type<ChatDecision>(),
@@ -50,7 +50,7 @@ export const reviewReports = pgTable(
     index('review_reports_decided_index')
       .on(table.decidedAt, table.subjectId)
       .where(sql`${table.decidedAt} is not null`),
-    check('review_reports_reason', isOneOf(table.reason, reviewReportReasons)),
+    check('review_reports_reason', isOneOf(table.reason, reportReasons)),
     check('review_reports_decision', isOneOf(table.decision, chatDecisions)),
     check(
       'review_reports_decided',

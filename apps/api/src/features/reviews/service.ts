@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Report } from '@pomona/contract/moderation/reporting';
 import type { Review, ReviewBody } from '@pomona/contract/reviews';
-import type { ReviewReportReason } from '@pomona/contract/reviews/reports';
 import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts';
@@ -37,11 +37,7 @@ export interface Reviews extends ReviewPages {
   /** An administrator removes anybody's review; throws `review_not_found` (REV-07). */
   removeReview(admin: Member, id: string): Promise<void>;
   /** Brings it before the administrators. Throws `review_not_found`, and `forbidden` for the author. */
-  reportReview(
-    viewer: Member,
-    id: string,
-    report: { reason: ReviewReportReason; comment: string },
-  ): Promise<void>;
+  reportReview(viewer: Member, id: string, report: Required<Report>): Promise<void>;
   decideReview(...decision: Parameters<ReviewModeration['decideReview']>): Promise<void>;
 }
 

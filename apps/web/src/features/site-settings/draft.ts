@@ -8,6 +8,12 @@ export interface SettingsDraft extends Partial<Record<SwitchName, boolean>> {
   limit?: string;
 }
 
+/** The draft stays with the page, which outlives the tab. */
+export interface DraftProps {
+  draft: SettingsDraft;
+  onDraft: (draft: SettingsDraft) => void;
+}
+
 export type DraftChange = Partial<SettingValues>;
 
 const wholeNumber = /^\d{1,6}$/;

@@ -1,18 +1,21 @@
 import { maxChefRequestsPerHour, type SettingsReply } from '@pomona/contract/admin/settings';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/form/checkbox-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Surface } from '#ui/surface.tsx';
-import { changeOf, limitOf, type SettingsDraft, switchNames } from './draft.ts';
+import { changeOf, type DraftProps, limitOf, switchNames } from './draft.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
+interface Props extends DraftProps {
+  settings: SettingsReply;
+}
+
 /** What is changed here stays on the form until it is saved, whatever the server answers. */
-export function SettingsForm({ settings }: { settings: SettingsReply }) {
+export function SettingsForm({ settings, draft, onDraft }: Props) {
   const t = useTranslations('site-settings');
-  const [draft, setDraft] = useState<SettingsDraft>({});
-  const save = useSaveSettings(() => setDraft({}));
+  const save = useSaveSettings(() => onDraft({}));
   const { limit = String(settings.chef_requests_per_hour) } = draft;
   const change = changeOf(draft, settings);
   const isChanged = change === null || Object.keys(change).length > 0;
@@ -37,7 +40,7 @@ export function SettingsForm({ settings }: { settings: SettingsReply }) {
               label={<span className="font-semibold">{t(`switches.${name}.label`)}</span>}
               hint={t(`switches.${name}.hint`)}
               checked={draft[name] ?? settings[name]}
-              onChange={({ target }) => setDraft({ ...draft, [name]: target.checked })}
+              onChange={({ target }) => onDraft({ ...draft, [name]: target.checked })}
             />
           ))}
           <TextField
@@ -49,7 +52,7 @@ export function SettingsForm({ settings }: { settings: SettingsReply }) {
             className="max-w-40"
             fieldClassName="mt-2"
             value={limit}
-            onChange={({ target }) => setDraft({ ...draft, limit: target.value })}
+            onChange={({ target }) => onDraft({ ...draft, limit: target.value })}
           />
         </div>
         <div className="mt-6 flex flex-wrap gap-3">
@@ -64,7 +67,7 @@ export function SettingsForm({ settings }: { settings: SettingsReply }) {
             <Button
               variant="secondary"
               onClick={() => {
-                setDraft({});
+                onDraft({});
                 save.reset();
               }}
             >

@@ -4,12 +4,13 @@ import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import type { DraftProps } from './draft.ts';
 import { ModelCard } from './model-card.tsx';
 import { siteSettingsQuery } from './queries.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 /** What administrators can switch for everybody (ADMIN-11). */
-export function SiteSettings() {
+export function SiteSettings(props: DraftProps) {
   const t = useTranslations('site-settings');
   return (
     <section aria-labelledby="site-settings">
@@ -17,18 +18,18 @@ export function SiteSettings() {
         {t('heading')}
       </h2>
       <p className="mt-2 max-w-prose text-muted">{t('lead')}</p>
-      <Contents />
+      <Contents {...props} />
     </section>
   );
 }
 
-function Contents() {
+function Contents(props: DraftProps) {
   const t = useTranslations('site-settings');
   const found = useQuery(siteSettingsQuery(useApi()));
   if (found.data !== undefined)
     return (
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <SettingsForm settings={found.data} />
+        <SettingsForm settings={found.data} {...props} />
         <ModelCard
           model={found.data.model}
           isReading={found.isFetching}

@@ -1,13 +1,14 @@
 import type { User } from '@pomona/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdminFigures } from '#features/admin/figures/admin-figures.tsx';
 import { figuresQuery } from '#features/admin/figures/queries.ts';
 import { type AdminTab, adminTabs } from '#features/admin/tabs.ts';
 import { WaitingCount } from '#features/moderation/waiting-count.tsx';
 import { useReadVersions } from '#features/publication/read-offers.ts';
+import type { SettingsDraft } from '#features/site-settings/draft.ts';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { useApi } from '#platform/services.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -50,6 +51,7 @@ export function Dashboard({ user }: { user: Pick<User, 'id' | 'email'> }) {
   const navigate = useNavigate();
   const readVersionOf = useReadVersions();
   const labels = useLabels();
+  const [settingsDraft, setSettingsDraft] = useState<SettingsDraft>({});
   const contents: Record<AdminTab, ReactNode> = {
     overview: <Overview email={user.email} />,
     recipes: (
@@ -63,7 +65,7 @@ export function Dashboard({ user }: { user: Pick<User, 'id' | 'email'> }) {
     moderation: <ModerationTab memberId={user.id} />,
     analytics: <AnalyticsTab />,
     quality: <DataQuality />,
-    settings: <SiteSettings />,
+    settings: <SiteSettings draft={settingsDraft} onDraft={setSettingsDraft} />,
     audit: <AuditLog />,
   };
   return (

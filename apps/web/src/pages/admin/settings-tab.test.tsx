@@ -53,6 +53,17 @@ describe('ADMIN-11 the settings', () => {
     expect(save().disabled).toBe(true);
   });
 
+  it('what is not saved yet stays while another tab is looked at', async () => {
+    const { person } = await open({ readSettings: () => stored, listAuditEntries: () => ({}) });
+    await person.clear(await limit());
+    await person.type(await limit(), '12');
+    await person.click(screen.getByRole('tab', { name: 'Overview' }));
+    expect(screen.queryByRole('button', { name: 'Save settings' })).toBeNull();
+    await person.click(screen.getByRole('tab', { name: 'Settings' }));
+    expect((await limit()).value).toBe('12');
+    expect(save().disabled).toBe(false);
+  });
+
   it('a limit that is none is pointed out and not sent', async () => {
     const { person } = await open({ readSettings: () => stored });
     await person.clear(await limit());

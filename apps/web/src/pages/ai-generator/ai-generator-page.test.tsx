@@ -443,7 +443,7 @@ describe('when there is none', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('GEN-02 a fault of ours is told, and nothing is lost', async () => {
+  it('GEN-02 a fault of ours is reported, and nothing is lost', async () => {
     await generate({
       cookRecipe: () =>
         streamOf([['error', { code: 'internal', detail: 'The kitchen is on fire.' }]]),

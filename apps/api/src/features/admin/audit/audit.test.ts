@@ -62,12 +62,25 @@ it('ADMIN-08 the audit log comes as CSV, selected in the same way, and runs no f
   });
   const rows: string[][] = parse(reply.body, { bom: true });
   expect(rows).toEqual([
-    ['time', 'action', 'admin', 'admin_id', 'member', 'member_id', 'recipe', 'recipe_id'],
-    ['2026-11-21T23:59:32.000Z', 'user_enabled', 'Zoë 100%', zoe?.id, "'=1+1", eve?.id, '', ''],
-    ['2026-11-21T23:59:31.000Z', 'user_disabled', 'Root', root?.id, "'=1+1", eve?.id, '', ''],
+    [
+      ...['time', 'action', 'admin', 'admin_id', 'member', 'member_id'],
+      ...['recipe', 'recipe_id', 'details'],
+    ],
+    ['2026-11-21T23:59:32.000Z', 'user_enabled', 'Zoë 100%', zoe?.id, "'=1+1", eve?.id, '', '', ''],
+    ['2026-11-21T23:59:31.000Z', 'user_disabled', 'Root', root?.id, "'=1+1", eve?.id, '', '', ''],
   ]);
   const headers = eve?.headers ?? {};
   expect((await test.inject({ url: '/api/admin/audit.csv', headers })).statusCode).toBe(401);
+});
+
+it('ADMIN-11 a changed setting comes into the CSV with its values', async () => {
+  const headers = root?.headers ?? {};
+  const { revision } = (await test.inject({ url: '/api/admin/settings', headers })).json();
+  const payload = { chef_requests_per_hour: 12, revision };
+  await test.inject({ method: 'PATCH', url: '/api/admin/settings', headers, payload });
+  const [, row] = parse((await read('audit.csv?action=setting_changed')).body, { bom: true });
+  expect(row?.at(-1)).toContain('12');
+  expect(JSON.parse(row?.at(-1) ?? '')).toMatchObject({ setting: 'chef_requests_per_hour' });
 });
 
 it('ADMIN-08 every entry of a long log is in the CSV, once', async () => {

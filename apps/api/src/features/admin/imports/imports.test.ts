@@ -149,10 +149,7 @@ describe('an archive that is sent', { timeout: 60_000 }, () => {
     expect(codeOf(await part(0, two))).toEqual([409, 'archive_part_unexpected']);
     expect(codeOf(await part(0, one, other))).toEqual([404, 'import_not_found']);
     const answers = await Promise.all([part(0, one), part(0, one)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
-      200,
-      expect.any(Number),
-    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(200);
     expect((await part(0, one)).json()).toMatchObject({ next_part: 1, received_bytes: 1_572_864 });
     expect((await part(1, two)).json()).toMatchObject({ next_part: null });
     expect(await becomes('failed')).toMatchObject({ failure: 'broken_archive' });
@@ -162,7 +159,7 @@ describe('an archive that is sent', { timeout: 60_000 }, () => {
     const start = (who: SignedIn, bytes: number) => call(who, 'POST', '', { name: 'a.zip', bytes });
     expect(codeOf(await start(admin, 67_108_865))).toEqual([413, 'archive_too_large']);
     const both = await Promise.all([start(admin, 10), start(admin, 10)]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]));
     expect(codeOf(await start(admin, 10))).toEqual([409, 'import_open']);
     expect((await start(other, 10)).statusCode).toBe(201);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatReportReason } from '@pomona/contract/chat/messages';
 import type { ChatReport } from '@pomona/contract/chat/moderation';
+import type { Report } from '@pomona/contract/moderation/reporting';
 import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
 import { type PageQuery, readPage } from '#platform/cursor-page.ts';
@@ -22,11 +22,7 @@ import {
 
 export interface Moderation extends Decisions {
   /** Throws `chat_message_not_found`, and `forbidden` for one's own message. */
-  reportMessage(
-    viewer: Member,
-    messageId: string,
-    report: { reason: ChatReportReason; comment: string },
-  ): Promise<void>;
+  reportMessage(viewer: Member, messageId: string, report: Required<Report>): Promise<void>;
   /** For rude words: an administrator has a look, nothing is lost (CHAT-10). */
   reportLanguage(
     transaction: Database,

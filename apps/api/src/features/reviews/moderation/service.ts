@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatDecision } from '@pomona/contract/chat/moderation';
-import type { ReviewReportReason } from '@pomona/contract/reviews/reports';
+import type { Report } from '@pomona/contract/moderation/reporting';
 import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
 import { isForeignKeyViolation } from '#database/failures.ts';
@@ -30,11 +30,7 @@ export interface ReviewModeration {
   /** Throws `review_muted`. */
   requireUnmuted(viewer: Member): Promise<void>;
   /** Throws `review_not_found` where it was deleted meanwhile. */
-  reportReview(
-    viewer: Member,
-    review: ReviewRow,
-    report: { reason: ReviewReportReason; comment: string },
-  ): Promise<void>;
+  reportReview(viewer: Member, review: ReviewRow, report: Required<Report>): Promise<void>;
   /** With its open reports, and written down. */
   removeReview(admin: Member, review: ReviewRow): Promise<void>;
   /** Throws `report_not_found`, and `conflict` where it was decided otherwise. Returns the recipe of a removed review. */

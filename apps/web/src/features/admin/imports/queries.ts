@@ -58,7 +58,6 @@ export function rowsQuery(api: Api, { id, state, counts }: RecipeImport, shown: 
 export function rowQuery(api: Api, { id }: Pick<RecipeImport, 'id'>, position: number) {
   return queryOptions({
     queryKey: [...rowsKey, id, 'row', position],
-    queryFn: ({ signal }) =>
-      api.call(readImportRow, { params: { id, position }, signal }),
+    queryFn: ({ signal }) => api.call(readImportRow, { params: { id, position }, signal }),
   });
 }

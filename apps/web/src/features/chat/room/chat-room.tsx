@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { DeleteMessageDialog } from '../actions/delete-message-dialog.tsx';
 import { MuteDialog } from '../actions/mute-dialog.tsx';
-import { ReportDialog } from '../actions/report-dialog.tsx';
+import { ReportMessageDialog } from '../actions/report-message-dialog.tsx';
 import { useMessageActions } from '../actions/use-message-actions.tsx';
 import { Announcer } from '../list/announcer.tsx';
 import { MessageList } from '../list/message-list.tsx';
@@ -64,7 +64,9 @@ export function ChatRoom({ member, shared, renderRecipe }: Props) {
           onClose={closeDialog}
         />
       )}
-      {dialog?.kind === 'report' && <ReportDialog message={dialog.message} onClose={closeDialog} />}
+      {dialog?.kind === 'report' && (
+        <ReportMessageDialog message={dialog.message} onClose={closeDialog} />
+      )}
       {dialog?.kind === 'mute' && dialog.message.user_id !== null && (
         <MuteDialog
           userId={dialog.message.user_id}

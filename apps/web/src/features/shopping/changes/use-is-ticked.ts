@@ -22,8 +22,11 @@ function ticksIn(changes: readonly Change[]): Ticks {
   for (const change of changes) {
     if (change.kind !== shoppingKind || change.refusal !== null) continue;
     const mutation = listChangeOf(change);
-    if (mutation.kind !== 'change' || mutation.change.checked === undefined) continue;
-    ticks.set(mutation.item.id, mutation.change.checked);
+    // An addition that was never sent carries its own ticks.
+    if (mutation.kind === 'add')
+      for (const { id, checked } of mutation.shown) ticks.set(id, checked);
+    if (mutation.kind === 'change' && mutation.change.checked !== undefined)
+      ticks.set(mutation.item.id, mutation.change.checked);
   }
   known.set(changes, ticks);
   return ticks;

@@ -25,7 +25,7 @@ describe('ADMIN-06 the lines of two versions', () => {
     ]);
   });
 
-  it('are told apart where nothing is alike, and where one is moved', () => {
+  it('are removed and added where nothing is alike, and where one is moved', () => {
     expect(written(['butter'], ['olive oil'])).toEqual(['- butter', '+ olive oil']);
     expect(written(['salt', 'oil', 'rice'], ['oil', 'rice', 'salt'])).toEqual([
       '- salt',

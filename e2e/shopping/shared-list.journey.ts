@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectToast, open, test } from './page-watch.ts';
-import { arriveAsMember, newPerson } from './people.ts';
+import { expect, expectToast, open, test } from '../page-watch.ts';
+import { arriveAsMember, newPerson } from '../people.ts';
 
 const room = '/shopping-list';
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, expectToast, open, test } from './page-watch.ts';
-import { arriveAsDemoAdmin, newPerson } from './people.ts';
+import { expect, expectToast, open, test } from '../page-watch.ts';
+import { arriveAsDemoAdmin, newPerson } from '../people.ts';
+
+const photo = fileURLToPath(new URL('../../apps/web/public/icon-512.png', import.meta.url));
 
 test('ROLE-03 NAV-02 ADMIN-08 an administrator finds the way to the office, and disables an account', async ({
   page,
@@ -41,7 +44,7 @@ async function findInTab(page: Page, title: string): Promise<void> {
   await expect(rowOf(page, title)).toBeVisible();
 }
 
-test('ADMIN-05 ADMIN-06 ADMIN-07 a recipe is written, found, changed, restored to an older version, deleted and restored', async ({
+test('ADMIN-05 ADMIN-06 ADMIN-07 IMG-02 a recipe is written, found, pictured, changed, restored to an older version, deleted and restored', async ({
   page,
 }) => {
   const title = `Elder Tart ${randomUUID().slice(0, 8)}`;
@@ -65,6 +68,10 @@ test('ADMIN-05 ADMIN-06 ADMIN-07 a recipe is written, found, changed, restored t
   expect(await titleForVisitors()).toBe(title);
 
   await page.getByRole('link', { name: `Edit ${title}` }).click();
+  await page.locator('input[type=file]').setInputFiles(photo);
+  await expectToast(page, 'Picture updated');
+  const { image } = await (await page.request.get(`/api/recipes/${id}`)).json();
+  expect((await page.request.get(image)).headers()['content-type']).toBe('image/webp');
   await page.getByLabel('Name of the dish').fill(`${title} bis`);
   await page.getByRole('textbox', { name: 'Ingredient 1' }).fill('400 g elderberries');
   await page.getByRole('button', { name: /^Save/ }).click();
@@ -74,7 +81,7 @@ test('ADMIN-05 ADMIN-06 ADMIN-07 a recipe is written, found, changed, restored t
   await findInTab(page, `${title} bis`);
   await page.getByRole('button', { name: `Actions for ${title} bis` }).click();
   await page.getByRole('menuitem', { name: 'Versions' }).click();
-  await expect(page.getByRole('heading', { name: 'Changes of version 2' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Changes of version 3' })).toBeVisible();
   await expect(page.locator('del', { hasText: '300 g elderberries' })).toBeVisible();
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
+import { AdminGate } from '#pages/admin-recipes/admin-gate.tsx';
+import { RecipesLink } from '#pages/admin-recipes/recipes-link.tsx';
 import { ImportedLines } from '#pages/recipe-import/imported-lines.tsx';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { AdminGate } from './admin-gate.tsx';
-import { RecipesLink } from './recipes-link.tsx';
 
 /** Fetched for administrators: others see the gate alone. */
 const RecipeImport = lazyPart(

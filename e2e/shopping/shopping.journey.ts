@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectToast, open, reload, test } from './page-watch.ts';
-import { arriveAsMember, newPerson } from './people.ts';
+import { expect, expectToast, open, reload, test } from '../page-watch.ts';
+import { arriveAsMember, newPerson } from '../people.ts';
 
 const room = '/shopping-list';
 const recipe = '/recipes/roman-pasta-e-ceci';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { complaints, expect, expectToast, open, test } from './page-watch.ts';
-import { fillSignIn, newPerson, type Person, registered, submitSignIn } from './people.ts';
+import { complaints, expect, expectToast, open, test } from '../page-watch.ts';
+import { fillSignIn, newPerson, type Person, registered, submitSignIn } from '../people.ts';
 
 const room = '/shopping-list';
 const recipes = ['roman-pasta-e-ceci', 'greek-lentil-salad', 'abruzzo-lentil-and-chestnut-soup'];

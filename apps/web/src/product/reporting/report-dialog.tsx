@@ -1,38 +1,36 @@
 import { maximumReportCommentLength } from '@pomona/contract/constants';
-import type { Review } from '@pomona/contract/reviews';
 import {
-  type ReviewReportReason,
-  reportReview,
-  reviewReportReasons,
-} from '@pomona/contract/reviews/reports';
+  type Report,
+  type ReportReason,
+  reportReasons,
+} from '@pomona/contract/moderation/reporting';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useApi } from '#platform/services.tsx';
-import { showFailure } from '#product/show-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextAreaField } from '#ui/form/text-area-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { showFailure } from '../show-failure.ts';
 
 interface Props {
-  review: Pick<Review, 'id'>;
+  /** The texts of the dialog. */
+  namespace: 'chat.report' | 'reviews.report';
+  onReport: (report: Report) => Promise<unknown>;
   onClose: () => void;
 }
 
-const isReason = (value: string): value is ReviewReportReason =>
-  reviewReportReasons.some((reason) => reason === value);
+const isReason = (value: string): value is ReportReason =>
+  reportReasons.some((reason) => reason === value);
 
-/** Brings a review before the administrators. */
-export function ReportDialog({ review, onClose }: Props) {
-  const t = useTranslations('reviews.report');
-  const api = useApi();
-  const [reason, setReason] = useState<ReviewReportReason>('rude');
+/** Brings something that somebody else wrote before the administrators. */
+export function ReportDialog({ namespace, onReport, onClose }: Props) {
+  const t = useTranslations(namespace);
+  const [reason, setReason] = useState<ReportReason>('rude');
   const [comment, setComment] = useState('');
   const report = useMutation({
-    mutationFn: () =>
-      api.call(reportReview, { params: { reviewId: review.id }, body: { reason, comment } }),
+    mutationFn: () => onReport({ reason, comment }),
     onSuccess() {
       showToast({ title: t('thanks'), description: t('next'), tone: 'success' });
       onClose();
@@ -62,7 +60,7 @@ export function ReportDialog({ review, onClose }: Props) {
           label={t('reason')}
           value={reason}
           onChange={({ target }) => isReason(target.value) && setReason(target.value)}
-          options={reviewReportReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+          options={reportReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
         />
         <TextAreaField
           label={t('comment')}
