@@ -62,7 +62,7 @@ test('ADMIN-12 an archive is sent, looked at and saved, and the recipe is in the
     page.getByRole('heading', { level: 1, name: 'Carrot Lentils of the Archive' }),
   ).toBeVisible();
   await open(page, '/profile');
-  await page.getByRole('tab', { name: /recipes/i }).click();
+  await page.getByRole('tab', { name: 'My Recipes' }).click();
   await expect(page.getByText('Carrot Lentils of the Archive').first()).toBeVisible();
 
   await open(page, '/admin/recipes/import');

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import { workerModule } from '#platform/workers/worker-module.ts';
 import { createWorkerPool } from '#platform/workers/worker-pool.ts';
-import { findDuplicates } from '../importing/duplicates/service.ts';
+import { findSame } from '../importing/duplicates/service.ts';
 import type { ArchiveTask, ReadArchive, ReadDraft } from './tasks.ts';
 
 export { pageOf } from '../importing/duplicates/page-address.ts';
@@ -75,7 +75,7 @@ export function createArchives({ database, log, limits }: ArchivesParts): Archiv
       });
       if (read === null) return null;
       const { found, ...facts } = read;
-      const [duplicates = []] = await findDuplicates(database, member, [found]);
+      const [duplicates = []] = await findSame(database, member, [found]);
       return { draft: found.draft, notes: found.notes, duplicates, ...facts };
     },
     async close() {

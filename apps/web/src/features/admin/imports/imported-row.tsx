@@ -44,7 +44,7 @@ export function ImportedRow({ row, isChosen, onChoose, onOpen }: Props) {
           {row.title !== '' && <span className="break-all">{row.path}</span>}
         </p>
         <RowReasons row={row} />
-        <Labels labels={row.labels} />
+        {row.state !== 'failed' && <Labels labels={row.labels} />}
       </div>
       <RowAction row={row} name={name} onOpen={onOpen} />
     </li>

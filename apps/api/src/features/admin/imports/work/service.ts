@@ -142,7 +142,7 @@ async function judged(
   const columns = { title, ...keys, draft, unmatched, labels, doubts: doubtsOf(notes, unmatched) };
   const problem = problemOf(draft);
   if (problem !== null) return { ...columns, state: 'failed', problem };
-  const known = duplicates.find(({ because }) => because !== 'ingredients');
+  const [known] = duplicates;
   const duplicateOf =
     known === undefined
       ? await earlierOf(database, at, { draft, ...keys })
