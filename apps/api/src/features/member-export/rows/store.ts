@@ -210,5 +210,7 @@ export async function* readMemberRows(
 
 function selectRows({ table, isOwn, secrets = [] }: ExportedTable, memberId: string): SQL {
   const left = sql.param(`{${secrets.join(',')}}`);
-  return sql`select (to_jsonb(${table}) - ${left}::text[])::text as row from ${table} where ${isOwn(memberId)}`;
+  // Without its schema: with one it would be read as a column.
+  const row = sql.identifier(getTableName(table));
+  return sql`select (to_jsonb(${row}) - ${left}::text[])::text as row from ${table} where ${isOwn(memberId)}`;
 }
