@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, reload, test } from './page-watch.ts';
+import { expect, expectAccessible, open, reload, test } from './page-watch.ts';
 
 const lentils = '/recipes/greek-lentil-salad';
 const timer = (page: Page) => page.getByRole('list', { name: 'Timers' });
@@ -131,7 +131,34 @@ test.describe('on a phone', () => {
       await expect(mode.getByText('Guten Appetit!')).toBeVisible({ timeout: 1_000 });
     }).toPass();
     await mode.getByRole('button', { name: 'Zurück zum Rezept' }).tap();
+    await expect(mode).toBeHidden();
     await page.getByRole('button', { name: 'Timer für 10 minutes stoppen' }).last().tap();
     await expect(page.getByRole('list', { name: 'Timer' })).toBeHidden();
+  });
+
+  test('DETAIL-07 all ingredients are one tap away, and Back leaves cook mode for the recipe', async ({
+    page,
+  }) => {
+    await open(page, '/recipes');
+    await open(page, lentils);
+    await page.getByRole('button', { name: 'Cook mode' }).tap();
+    await page.getByRole('button', { name: 'Next' }).tap();
+    await page.getByRole('button', { name: 'Ingredients' }).tap();
+    const list = page.getByRole('dialog', { name: 'Ingredients' });
+    await expect(list.getByRole('listitem')).toHaveCount(
+      (await (await page.request.get(`/api${lentils}`)).json()).ingredients.length,
+    );
+    await expectAccessible(page);
+    await list.getByRole('button', { name: 'Back to the step' }).tap();
+    await expect(page.getByText('Step 2 of 5')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(lentils);
+    await page.getByRole('button', { name: 'Cook mode' }).tap();
+    await expect(page.getByText('Step 2 of 5')).toBeVisible();
+    await page.getByRole('button', { name: 'Leave cook mode' }).tap();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/recipes');
   });
 });

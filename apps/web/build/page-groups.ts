@@ -8,6 +8,9 @@ const icon = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
 const isPart = (id: string) => /[\\/]src[\\/]pages[\\/].*(?:-page\.tsx|idle-parts\.ts)$/.test(id);
 
+/** They load what other pages need as well: fewer files for those that are opened most. */
+const isRarelyOpened = (page: string) => /^(?:admin|recipe-print)/.test(page);
+
 /**
  * Names the file of a shared module after the pages that need it at once. Dialogs that need it too do not count: else
  * each set of pages and dialogs would be a file of a few hundred bytes.
@@ -32,7 +35,9 @@ export function pageGroups() {
     if (icon.test(id)) return null;
     const pages = pagesOf(id, graph);
     known.set(id, pages);
-    return pages.size === 0 ? null : [...pages].sort().join('~');
+    const often = [...pages].filter((page) => !isRarelyOpened(page));
+    const named = often.length > 0 ? often : [...pages];
+    return named.length === 0 ? null : named.sort().join('~');
   };
 }
 

@@ -130,6 +130,21 @@ function contextOf(brief: Brief): SearchContext {
   };
 }
 
+const ofOtherMeal = 20;
+
+/** The formulas of the meal, and those of other meals that have room for more of what was given: rice as a snack. */
+function placings(
+  { request, needsOven }: Brief,
+  { pool, budget }: SearchContext,
+): Pick<Ranked, 'formula' | 'placing'>[] {
+  const all = formulas
+    .filter((one) => !(one.usesOven && needsOven === 'forbidden'))
+    .map((formula) => ({ formula, placing: placeGiven(pool.given, formula, budget) }));
+  const isOwn = ({ formula }: Pick<Ranked, 'formula'>) => formula.meals.includes(request.mealType);
+  const fewest = Math.min(...all.filter(isOwn).map(({ placing }) => placing.unused.length));
+  return all.filter((one) => isOwn(one) || one.placing.unused.length < fewest);
+}
+
 interface Ranking {
   random: Random;
   shown: readonly string[];
@@ -138,12 +153,9 @@ interface Ranking {
 function ranking(brief: Brief, context: SearchContext, { random, shown }: Ranking): Ranked[] {
   const { mealType, diets } = brief.request;
   const isMediterranean = diets.includes('Mediterranean');
-  return formulas
-    .filter((one) => one.meals.includes(mealType))
-    .filter((one) => !(one.usesOven && brief.needsOven === 'forbidden'))
-    .map((formula) => {
+  return placings(brief, context)
+    .map(({ formula, placing }) => {
       const cuisine = brief.request.cuisine ?? (isMediterranean ? southern(formula) : null);
-      const placing = placeGiven(context.pool.given, formula, context.budget);
       const own = cuisineFor(formula, cuisine, context.pool.given, random);
       const isChosen = cuisine === null && own !== null;
       const clash = isChosen ? Math.max(0, -homeliness(own, context.pool.given)) : 0;
@@ -156,6 +168,7 @@ function ranking(brief: Brief, context: SearchContext, { random, shown }: Rankin
         (isForeign ? 25 : 0) +
         clash * 8 +
         repeats * 9 +
+        (formula.meals.includes(mealType) ? 0 : ofOtherMeal) +
         (formula.rarity ?? 0) * 12 +
         random.next() * 10;
       return { formula, cuisine: isForeign ? null : own, placing, score };

@@ -282,3 +282,27 @@ it('GEN-10 a dish that uses nothing of what was given is no answer: dry beans ta
     conflict: { reason: { kind: 'too_little_time' }, changes: [{ kind: 'minutes' }] },
   });
 });
+
+it('GEN-09 water counts for no dish: one that uses all else uses enough', async () => {
+  const ingredients = ['chickpeas', 'spinach', 'tomatoes', 'water'];
+  const later = dish('wet', [...curryFoods, 'water']);
+  const answer = await cookWith(engine(curry, later), makeRequest({ ingredients }));
+  expect(answer.outcome === 'recipe' && answer.fingerprint).toContain(curry.fingerprint);
+  expect(answer.outcome === 'recipe' && answer.notes).toContain('water no_room');
+});
+
+it('GEN-09 a dish that uses too little gets its words only where none uses enough', async () => {
+  const ingredients = ['chickpeas', 'spinach', 'tomatoes'];
+  const small = dish('small', ['chickpeas-canned']);
+  const written: string[] = [];
+  const plain = engine(small, curry);
+  const counting: Engine = {
+    ...plain,
+    writeDish: (one, ...others) => {
+      written.push(one.formula);
+      return plain.writeDish(one, ...others);
+    },
+  };
+  await cookWith(counting, makeRequest({ ingredients }));
+  expect(written).toEqual(['curry']);
+});

@@ -94,6 +94,7 @@ export const techniques = [
   'soak_overnight',
   'drain',
   'set_aside',
+  'take_out',
   'serve_over',
   'serve_with',
   'top',

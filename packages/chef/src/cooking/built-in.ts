@@ -11,25 +11,32 @@ import { givenWithUse, leastUsedShare, usedShare, usesCarriers } from './given-u
 import { dishesOf, fingerprintOf, titlesOf } from './shown-dishes.ts';
 
 export interface Effort {
-  /** Dishes that are written and verified; those that use too little of what was given count as well. */
+  /** Dishes that are looked at; those that use too little of what was given count as well. */
   tries: number;
   /** See `composeDishes`. */
   patience?: number;
+  /** Whether any recipe counts that uses something of what was given: enough to know that there is one. */
+  isAnyEnough?: true;
 }
 
-const fullEffort: Effort = { tries: 14 };
-/** Verified dishes among which the one that uses most is taken. */
-const maxPoor = 8;
+const fullEffort: Effort = { tries: 20 };
+/** Dishes that use too little, of which the one that uses most is taken. */
+const maxPoor = 12;
 /** Dishes that fail by the same food until it is left out. */
 const failuresOfFood = 2;
 const maxRepairs = 3;
+
+/** How much of what was given a dish uses: known before it has words. */
+interface Use {
+  dish: Dish;
+  share: number;
+  hasCarriers: boolean;
+}
 
 interface Candidate {
   dish: Dish;
   recipe: WrittenRecipe;
   analysis: RecipeAnalysis;
-  share: number;
-  hasCarriers: boolean;
 }
 
 /** The first dish that the verifier passes and that uses enough of what was given; `null` where none uses anything of it. */
@@ -54,38 +61,64 @@ interface Searched {
   culprit: string | null;
 }
 
-function searched(brief: Brief, engine: Engine, { tries, ...options }: Effort): Searched {
-  const { seed, shown } = brief.request;
-  const poor: Candidate[] = [];
-  const failures = new Map<string, number>();
-  let tried = 0;
-  for (const dish of engine.composeDishes(brief, { seed, shown: dishesOf(shown), ...options })) {
-    if (tried === tries || poor.length === maxPoor) break;
-    tried += 1;
-    const { candidate, problems } = verified(dish, brief, engine);
-    if (candidate?.hasCarriers && candidate.share >= leastUsedShare)
-      return { best: candidate, culprit: null };
-    if (candidate !== null && candidate.share > 0) poor.push(candidate);
-    const culprit = poor.length === 0 ? culpritOf(dish, problems, failures) : null;
-    if (culprit !== null) return { best: null, culprit };
+function searched(brief: Brief, engine: Engine, effort: Effort): Searched {
+  const verifying = { brief, engine, failures: new Map<string, number>() };
+  const poor: Use[] = [];
+  for (const use of usesOf(brief, engine, effort)) {
+    if (poor.length === maxPoor) break;
+    if (!isEnough(use, effort)) {
+      poor.push(use);
+      continue;
+    }
+    const best = verified(use.dish, verifying);
+    const culprit = best === null && poor.length === 0 ? culpritOf(verifying.failures) : null;
+    if (best !== null || culprit !== null) return { best, culprit };
   }
-  const [best = null] = poor.toSorted(
-    (one, other) => Number(other.hasCarriers) - Number(one.hasCarriers) || other.share - one.share,
-  );
-  return { best, culprit: null };
+  for (const { dish } of poor.toSorted(byUse)) {
+    const best = verified(dish, verifying);
+    if (best !== null) return { best, culprit: null };
+  }
+  return { best: null, culprit: culpritOf(verifying.failures) };
 }
 
+const isEnough = ({ hasCarriers, share }: Use, { isAnyEnough }: Effort) =>
+  isAnyEnough === true || (hasCarriers && share >= leastUsedShare);
+
+/** Of the dishes that use something of what was given. */
+function* usesOf(brief: Brief, engine: Engine, effort: Effort): Generator<Use> {
+  const { tries, patience } = effort;
+  const { seed, shown } = brief.request;
+  const options = { seed, shown: dishesOf(shown), ...(patience !== undefined && { patience }) };
+  let tried = 0;
+  for (const dish of engine.composeDishes(brief, options)) {
+    if (tried === tries) return;
+    tried += 1;
+    const use = useOf(dish, brief);
+    if (use.share > 0) yield use;
+  }
+}
+
+const byUse = (one: Use, other: Use) =>
+  Number(other.hasCarriers) - Number(one.hasCarriers) || other.share - one.share;
+
+function useOf(dish: Dish, { given }: Brief): Use {
+  const foods = foodsOf(dish);
+  return { dish, share: usedShare(given, foods), hasCarriers: usesCarriers(given, foods) };
+}
+
+const culpritOf = (failures: ReadonlyMap<string, number>): string | null =>
+  [...failures].find(([, count]) => count >= failuresOfFood)?.[0] ?? null;
+
 /** Lines have the order of the parts. */
-function culpritOf(
+function countFailures(
   { parts }: Dish,
   problems: readonly Problem[],
   failures: Map<string, number>,
-): string | null {
+): void {
   const foods = problems.flatMap((problem) =>
     'line' in problem && problem.line !== null ? (parts[problem.line]?.food ?? []) : [],
   );
   for (const food of new Set(foods)) failures.set(food, (failures.get(food) ?? 0) + 1);
-  return [...failures].find(([, count]) => count >= failuresOfFood)?.[0] ?? null;
 }
 
 function withoutFood(brief: Brief, key: string): Brief {
@@ -98,20 +131,19 @@ function withoutFood(brief: Brief, key: string): Brief {
   };
 }
 
-function verified(
-  dish: Dish,
-  brief: Brief,
-  { writeDish }: Engine,
-): { candidate: Candidate | null; problems: Problem[] } {
-  const { request, given } = brief;
-  const recipe = writeDish(dish, request.language, request.seed);
+interface Verifying {
+  brief: Brief;
+  engine: Engine;
+  failures: Map<string, number>;
+}
+
+function verified(dish: Dish, { brief, engine, failures }: Verifying): Candidate | null {
+  const { request } = brief;
+  const recipe = engine.writeDish(dish, request.language, request.seed);
   const { problems, analysis } = verifyRecipe(recipe, brief);
+  countFailures(dish, problems, failures);
   const isShown = titlesOf(request.shown).has(folded(recipe.title));
-  if (problems.length > 0 || isShown) return { candidate: null, problems };
-  const foods = foodsOf(dish);
-  const share = usedShare(given, foods);
-  const hasCarriers = usesCarriers(given, foods);
-  return { candidate: { dish, recipe, analysis, share, hasCarriers }, problems };
+  return problems.length > 0 || isShown ? null : { dish, recipe, analysis };
 }
 
 const foodsOf = ({ parts }: Dish): ReadonlySet<string> => new Set(parts.map(({ food }) => food));

@@ -17,6 +17,9 @@ export function givenWithUse(
   );
 }
 
+/** Comes from the tap: no dish is chosen for it. */
+const isWater = ({ food }: GivenFood) => food?.key === 'water';
+
 const isCarrier = ({ food }: GivenFood) => food?.roles.includes('protein') === true;
 
 /** Whether meat, fish, pulses and the like that were given and allowed are in the dish. */
@@ -25,7 +28,10 @@ export const usesCarriers = (given: readonly GivenFood[], usedFoods: ReadonlySet
 
 /** Of the foods that were allowed; 1 where none was. */
 export function usedShare(given: readonly GivenFood[], usedFoods: ReadonlySet<string>): number {
-  const allowed = new Set(given.filter(mayBeUsed).map(({ food }) => food?.key ?? ''));
+  const usable = given.filter(mayBeUsed);
+  const solid = usable.filter((one) => !isWater(one));
+  const counted = solid.length > 0 ? solid : usable;
+  const allowed = new Set(counted.map(({ food }) => food?.key ?? ''));
   if (allowed.size === 0) return 1;
   return [...allowed].filter((key) => usedFoods.has(key)).length / allowed.size;
 }

@@ -13,7 +13,7 @@ import { everydayFoods, type SwapRule, swapRules } from './swaps-data.ts';
 
 /** Requests that are tried, and dishes of each: refusing must not take much longer than cooking. */
 const maxTrials = 10;
-const effortOfTrial = { tries: 6, patience: 40 };
+const effortOfTrial = { tries: 6, patience: 40, isAnyEnough: true } as const;
 const maxChanges = 2;
 const longMinutes = 120;
 

@@ -32,7 +32,7 @@ import {
   shakshukaWork,
 } from './work/egg-work.ts';
 
-const easy = { isSweet: false, difficulty: 'easy' } as const;
+const easy = { isSweet: false, difficulty: 'easy', isNamedAfter: isEgg } as const;
 const all = ['Breakfast', 'Lunch', 'Dinner'] as const;
 const few = count([0, 1, 2]);
 const bread = base({ fits: isBread, ways: ['toast_dry'], isRaw: true, count: count([0, 0, 1]) });

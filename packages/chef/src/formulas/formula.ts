@@ -51,6 +51,8 @@ export interface Formula {
   slots: readonly FormulaSlot[];
   /** Slots whose foods the title names, in this order. */
   title: readonly string[];
+  /** Foods that its name says already: tomato pasta. */
+  isNamedAfter?: (stock: AvailableFood) => boolean;
   usesOven?: true;
   /** How much room it has for many given foods; 1 is usual, a soup has more. */
   room?: number;

@@ -3,7 +3,17 @@ import { breakfastFormulas } from './breakfast-formulas-data.ts';
 import { eggFormulas } from './egg-formulas.ts';
 import type { Formula, FormulaSlot } from './formula.ts';
 import { extra } from './given-slots.ts';
-import { both, either, isDairy, isNut, isSeed, isSweetFruit, type Kind, not } from './kinds.ts';
+import {
+  both,
+  either,
+  isDairy,
+  isNut,
+  isSeed,
+  isSweetFruit,
+  isTakenOut,
+  type Kind,
+  not,
+} from './kinds.ts';
 import { ovenFormulas } from './oven-formulas-data.ts';
 import { panFormulas } from './pan-formulas-data.ts';
 import { pastaFormulas } from './pasta-formulas.ts';
@@ -30,14 +40,12 @@ const isSweetSide = either(
   ({ traits }) => traits.isSweetDish === true,
 );
 
-/** Bay and lime leaves give their taste to a liquid and are not eaten. */
-const isWholeLeaf: Kind = ({ food }) => /bay-leaf|lime-leaves/.test(food.key);
 const pots = new Set(potFormulas.map(({ id }) => id));
 
 function narrowed(slot: FormulaSlot, { id, isSweet }: Formula): FormulaSlot {
   if (isSweet && slot.id === 'aside') return { ...slot, fits: also(slot, isSweetSide) };
-  if (slot.part === 'spice' && !pots.has(id))
-    return { ...slot, fits: also(slot, not(isWholeLeaf)) };
+  // Whole spices give their taste to a liquid.
+  if (slot.part === 'spice' && !pots.has(id)) return { ...slot, fits: also(slot, not(isTakenOut)) };
   return slot;
 }
 

@@ -18,9 +18,13 @@ export const isMeat = hasTrait('meat');
 export const isFish = hasTrait('fish');
 export const isShellfish = hasTrait('crustacean', 'mollusc');
 export const isMinced = byKey(/ground|mince|\btvp\b|textured-soy/);
-/** Peas and edamame are cooked like vegetables. */
-export const isPulse: Kind = ({ food }) =>
-  food.roles.includes('legume') && !food.roles.includes('vegetable') && !isTofu({ food });
+export const isHummus = byKey(/^hummus/);
+/** Peas and edamame are cooked like vegetables, and hummus is spread. */
+export const isPulse: Kind = (stock) =>
+  stock.food.roles.includes('legume') &&
+  !stock.food.roles.includes('vegetable') &&
+  !isTofu(stock) &&
+  !isHummus(stock);
 export const isDry = byKey(/-dry$|-dal$|^split-peas$|^chana-dal/);
 export const isQuickDal = byKey(
   /^lentils-red|^toor-dal|^mung-dal|^chana-dal|^urad-dal|^moong|^split-peas|^lentils-yellow|^mung-beans-(?:split|dry)/,
@@ -77,6 +81,12 @@ export const isCheese: Kind = (stock) =>
     stock.food.key,
   );
 export const isFreshCheese = byKey(/ricotta|cottage|quark|skyr|cream-cheese|goat-cheese/);
+/** Seasons like an onion, and is eaten like a vegetable. */
+export const isLeek = byKey(/^leek/);
+/** Gives its taste and is not eaten. */
+export const isTakenOut = byKey(
+  /^(?:star-anise|cinnamon-stick|bay-leaf|cloves$|cardamom-pods|lime-leaves|lemongrass)/,
+);
 export const isMushroom = byKey(/mushroom|^chanterelle|^shiitake|^enoki/);
 /** For fruit and cereal, not beside meat and fish. */
 export const isSweetYogurt = byKey(/(?:coconut|almond|oat|vanilla|fruit|cashew)-yogh?urt/);
@@ -104,6 +114,7 @@ export const isDates = byKey(/^dates?/);
 export const isTomatoBase = byKey(
   /^tomato(?:es)?-(?:crushed|canned|puree|sauce|diced|chopped|passata)|passata|^marinara/,
 );
+export const isTomato = byKey(/^tomato/);
 export const isCoconutMilk = byKey(/^coconut-(?:milk|cream)/);
 export const isStock = byKey(/stock|broth/);
 export const isSalty: Kind = ({ food }) => food.roles.includes('salt');

@@ -22,6 +22,7 @@ import {
   isSweetYogurt,
   isTofu,
   isYogurt,
+  type Kind,
   not,
 } from './kinds.ts';
 import {
@@ -66,10 +67,17 @@ const yogurtDip = yogurt({
   from: ['dairy', 'sauce'],
 });
 
+/** A marinade is of oil and small aromatics; butter would have to melt, and celery is a vegetable. */
+const isMarinadeFat: Kind = ({ food, isGiven }) =>
+  isGiven ? food.roles.includes('oil') || /^(?:butter|ghee)/.test(food.key) : isFryingOil(food.key);
+const isFryingOil = (key: string) => /^(?:olive|canola|sunflower|avocado|peanut)-oil$/.test(key);
+const isMarinadeAromatic: Kind = ({ food, isGiven }) =>
+  isGiven || /^(?:garlic|ginger|shallot|onion|scallion|chili|jalapeno)/.test(food.key);
+
 const seasoned = [
-  aromatics({ count: count([0, 1, 3]) }),
+  aromatics({ fits: isMarinadeAromatic, count: count([0, 1, 3]) }),
   spices({ count: count([1, 2, 4]) }),
-  fat(),
+  fat({ fits: isMarinadeFat }),
   acid(),
   herbs(),
   salt(),
@@ -92,7 +100,7 @@ export const ovenFormulas: readonly Formula[] = [
       vegetables(['roast'], { count: count([2, 3, 7]), grams: 280 }),
       ...seasoned,
       base({ count: count([0, 0, 1]) }),
-      sauce({ count: count([0, 0, 1]) }),
+      dressingSauce(),
       yogurtDip,
       cheese({ count: count([0, 0, 1]) }),
       topping({ count: count([0, 0, 2]) }),
@@ -250,7 +258,7 @@ export const ovenFormulas: readonly Formula[] = [
         grams: 150,
       }),
       ...seasoned,
-      sauce({ count: count([0, 0, 1]) }),
+      dressingSauce(),
       base({
         fits: ({ food }) =>
           /^rice|^brown-rice|quinoa|couscous|bulgur|potato|pita|naan|chapati/.test(food.key) &&

@@ -5,6 +5,7 @@ import {
   both,
   either,
   isCauliflowerRice,
+  isCoconutMilk,
   isCookedGrain,
   isEgg,
   isKonjac,
@@ -42,6 +43,7 @@ import {
   vegetables,
 } from './slots.ts';
 import { breadWork } from './work/bread-work.ts';
+import { heatFat } from './work/moves.ts';
 import { panWork } from './work/pan-work.ts';
 
 const hot = ['Lunch', 'Dinner'] as const;
@@ -59,6 +61,10 @@ const maxInPan = 500;
 
 /** Given stock loosens what sticks to the pan. */
 const splash = liquid({ isForGiven: true, count: count([0, 0, 1]), share: 0.25 });
+
+/** A spoonful that coats; who brings coconut milk gets it all the same. */
+const wokSauce = (each: Parameters<typeof count>[0]) =>
+  sauce({ fits: either(({ isGiven }) => isGiven, not(isCoconutMilk)), count: count(each) });
 
 export const panFormulas: readonly Formula[] = [
   {
@@ -78,7 +84,7 @@ export const panFormulas: readonly Formula[] = [
       aromatics(),
       spices({ count: count([0, 1, 2]) }),
       fat(),
-      sauce({ count: count([1, 1, 2]) }),
+      wokSauce([1, 1, 2]),
       acid({ count: count([0, 1, 1]) }),
       herbs(),
       topping(),
@@ -129,7 +135,7 @@ export const panFormulas: readonly Formula[] = [
       eggs({ id: 'beaten', ways: ['scramble'], count: count([0, 1, 1]), share: 0.5 }),
       aromatics(),
       fat(),
-      sauce({ count: count([1, 1, 2]) }),
+      wokSauce([1, 1, 2]),
       spices({ count: count([0, 0, 2]) }),
       acid({ count: count([0, 0, 1]) }),
       herbs(),
@@ -153,7 +159,7 @@ export const panFormulas: readonly Formula[] = [
       eggs({ id: 'beaten', ways: ['scramble'], count: count([0, 0, 1]), share: 0.5 }),
       aromatics(),
       fat(),
-      sauce({ count: count([1, 2, 2]) }),
+      wokSauce([1, 2, 2]),
       spices({ count: count([0, 0, 2]) }),
       acid({ count: count([0, 1, 1]) }),
       herbs(),
@@ -177,7 +183,7 @@ export const panFormulas: readonly Formula[] = [
       vegetables(['stir_fry'], { count: count([1, 3, 6]), grams: 200 }),
       aromatics(),
       fat(),
-      sauce({ count: count([1, 1, 2]) }),
+      wokSauce([1, 1, 2]),
       spices({ count: count([0, 0, 2]) }),
       acid({ count: count([0, 1, 1]) }),
       herbs(),
@@ -402,7 +408,11 @@ export const panFormulas: readonly Formula[] = [
       const parts = cook.of('eggs').map(({ index }) => index);
       return [
         ...steps.slice(0, 5),
-        [{ technique: 'fry_each_side', parts, heat: 'medium', minutes: 4, cue: 'set' }],
+        [{ technique: 'divide', parts: [], uses: ['vegetables'], vessel: 'plate' }],
+        [
+          ...heatFat(cook, 'pan'),
+          { technique: 'fry_each_side', parts, heat: 'medium', minutes: 4, cue: 'set' },
+        ],
         ...steps.slice(5),
       ];
     },

@@ -1,7 +1,17 @@
 import { panWays } from '../search/ways.ts';
 import type { Formula } from './formula.ts';
 import { aside } from './given-slots.ts';
-import { both, either, isDry, isLeafy, isPasta, isTomatoBase, isYogurt, not } from './kinds.ts';
+import {
+  both,
+  either,
+  isDry,
+  isLeafy,
+  isPasta,
+  isTomato,
+  isTomatoBase,
+  isYogurt,
+  not,
+} from './kinds.ts';
 import {
   acid,
   aromatics,
@@ -23,10 +33,9 @@ import {
   cookBase,
   cookInBatches,
   finish,
-  frySpices,
   heatFat,
+  seasonedFirst,
   serve,
-  sweatAromatics,
   withParts,
 } from './work/moves.ts';
 import { cookProtein } from './work/pan-work.ts';
@@ -76,6 +85,7 @@ export const pastaFormulas: readonly Formula[] = [
   {
     ...easy,
     id: 'tomato-pasta',
+    isNamedAfter: isTomato,
     typical: goesWithPasta,
     meals: hot,
     cuisines: ['italian', 'mediterranean', 'american'],
@@ -121,12 +131,10 @@ function pastaWork(cook: Cook): Step[] {
     [
       ...heatFat(cook, 'pan'),
       ...cookProtein(fried, 'medium_high'),
-      ...sweatAromatics(cook, 'pan'),
-      ...frySpices(cook),
-      ...cookInBatches(firm, { technique: 'sweat', apart: 3 }),
+      ...seasonedFirst(cook, 'pan', cookInBatches(firm, { technique: 'sweat', apart: 3 })),
     ],
     [
-      ...withParts('add_liquid', sauce),
+      ...withParts('add', sauce, { vessel: 'pan' }),
       ...(sauce.length > 0
         ? [
             {
@@ -140,9 +148,8 @@ function pastaWork(cook: Cook): Step[] {
           ]
         : []),
       ...cookInBatches(leaves, { technique: 'stir_in', apart: 3 }),
-      ...withParts('stir_in', cold),
-      { technique: 'toss', parts: [], uses: ['base', 'sauce'] },
     ],
+    [...withParts('stir_in', cold), { technique: 'toss', parts: [], uses: ['base', 'sauce'] }],
     cookAsides(cook),
     [...finish(cook), ...serve(cook).filter(({ technique }) => technique === 'serve_with')],
   ];

@@ -43,6 +43,7 @@ const easy = { isSweet: false, difficulty: 'easy' } as const;
 const wet = ['simmer_in_liquid', 'simmer_covered'] as const;
 const panAndPot = ['stir_fry', 'sweat', ...potWays] as const;
 const stockOnly = { fits: isStock } as const;
+const someStock = liquid({ ...stockOnly, count: count([0, 0, 1]), grams: 100 });
 const withBread = base({
   fits: isBread,
   isRaw: true,
@@ -120,7 +121,7 @@ export const potFormulas: readonly Formula[] = [
       spices({ count: count([1, 2, 4]) }),
       fat(),
       { ...tomato, id: 'sauce', count: count([1, 1, 1]) },
-      liquid({ ...stockOnly, count: count([0, 0, 1]), grams: 100 }),
+      someStock,
       base({ count: count([0, 0, 1]) }),
       acid(),
       herbs(),
@@ -241,7 +242,7 @@ export const potFormulas: readonly Formula[] = [
       spices({ count: count([1, 2, 3]) }),
       fat(),
       { ...tomato, id: 'sauce', count: count([0, 1, 1]) },
-      liquid({ ...stockOnly, count: count([0, 0, 1]), grams: 100 }),
+      someStock,
       acid(),
       herbs(),
       cheese(),
@@ -317,7 +318,7 @@ export const potFormulas: readonly Formula[] = [
       aromatics(),
       spices({ count: count([1, 2, 4]) }),
       fat(),
-      liquid({ ...stockOnly, count: count([0, 0, 1]), grams: 100 }),
+      someStock,
       acid(),
       herbs(),
       topping(),
@@ -342,7 +343,7 @@ export const potFormulas: readonly Formula[] = [
       fat(),
       spices({ count: count([0, 1, 2]) }),
       { ...tomato, id: 'sauce', count: count([0, 1, 1]) },
-      liquid({ ...stockOnly, count: count([0, 0, 1]), grams: 100 }),
+      someStock,
       acid({ count: count([0, 0, 1]) }),
       herbs({ count: count([0, 1, 2]) }),
       cheese(),

@@ -8,8 +8,10 @@ import {
   isBread,
   isCheese,
   isDry,
+  isEgg,
   isFish,
   isFlour,
+  isHummus,
   isMeat,
   isMinced,
   isMushroom,
@@ -21,6 +23,7 @@ import {
   isStick,
   isTofu,
   isYogurt,
+  type Kind,
   not,
 } from './kinds.ts';
 import {
@@ -44,7 +47,7 @@ import {
 } from './slots.ts';
 import { fruit, sweetener } from './sweet-slots.ts';
 import { bowlWork } from './work/bowl-work.ts';
-import { boardWork, dipWork, saladWork, stuffedAvocadoWork } from './work/cold-work.ts';
+import { boardWork, dipWork, saladWork, stuffedAvocadoWork, warm } from './work/cold-work.ts';
 
 const easy = { isSweet: false, difficulty: 'easy' } as const;
 const hot = ['Lunch', 'Dinner'] as const;
@@ -86,6 +89,18 @@ const withDressing = [
 ] as const;
 const notDry = not(isDry);
 const { fits: isWarmProtein = notDry } = protein(warmWays);
+
+/** Meat, fish, tofu and pulses between pasta and vegetables; a fried egg would be torn. */
+const isTossed: Kind = (stock) =>
+  stock.food.roles.includes('protein') &&
+  ![isDry, isYogurt, isHummus, isCheese, isEgg].some((kind) => kind(stock));
+
+const crackers = base({
+  fits: ({ food }) => /bread|cracker|pita|crisp|rice-cake/.test(food.key),
+  ways: [],
+  ...coldFirst,
+  count: count([0, 0, 1]),
+});
 
 export const saladFormulas: readonly Formula[] = [
   {
@@ -187,11 +202,7 @@ export const saladFormulas: readonly Formula[] = [
         ...coldFirst,
         count: count([0, 0, 1]),
         share: 0.7,
-        fits: (stock) =>
-          !isPulse(stock) &&
-          stock.food.roles.includes('protein') &&
-          !isYogurt(stock) &&
-          !isCheese(stock),
+        fits: both(isTossed, not(isPulse)),
       }),
       fruit({ count: count([0, 0, 2]), grams: 50 }),
       ...withDressing,
@@ -214,11 +225,7 @@ export const saladFormulas: readonly Formula[] = [
         ...coldFirst,
         count: count([0, 1, 2]),
         share: 0.7,
-        fits: (stock) =>
-          stock.food.roles.includes('protein') &&
-          !isDry(stock) &&
-          !isYogurt(stock) &&
-          !isCheese(stock),
+        fits: isTossed,
       }),
       ...withDressing,
       aside,
@@ -245,11 +252,7 @@ export const saladFormulas: readonly Formula[] = [
         ...coldFirst,
         count: count([0, 1, 1]),
         share: 0.7,
-        fits: (stock) =>
-          stock.food.roles.includes('protein') &&
-          !isDry(stock) &&
-          !isYogurt(stock) &&
-          !isCheese(stock),
+        fits: isTossed,
       }),
       ...withDressing,
       aside,
@@ -275,6 +278,7 @@ export const saladFormulas: readonly Formula[] = [
       aside,
     ],
     title: ['protein', 'leaves', 'vegetables'],
+    holds: (cook) => warm(cook.of('protein')).length > 0,
     work: saladWork,
   },
   {
@@ -350,11 +354,7 @@ export const saladFormulas: readonly Formula[] = [
       protein(warmWays, {
         ...coldFirst,
         share: 0.7,
-        fits: (stock) =>
-          stock.food.roles.includes('protein') &&
-          !isDry(stock) &&
-          !isYogurt(stock) &&
-          !isCheese(stock),
+        fits: isTossed,
       }),
       ...withDressing.map((one) =>
         one.id === 'sauce' ? { ...one, count: count([1, 1, 2]) } : one,
@@ -399,12 +399,7 @@ export const saladFormulas: readonly Formula[] = [
       herbs(),
       topping(),
       salt(),
-      base({
-        fits: ({ food }) => /bread|cracker|pita|crisp|rice-cake/.test(food.key),
-        ways: [],
-        ...coldFirst,
-        count: count([0, 0, 1]),
-      }),
+      crackers,
       aside,
     ],
     title: ['body', 'vegetables'],
@@ -444,12 +439,7 @@ export const saladFormulas: readonly Formula[] = [
       spices({ count: count([0, 0, 2]) }),
       herbs(),
       salt({ count: count([0, 0, 2]) }),
-      base({
-        fits: ({ food }) => /bread|cracker|pita|crisp|rice-cake/.test(food.key),
-        ways: [],
-        ...coldFirst,
-        count: count([0, 0, 1]),
-      }),
+      crackers,
       aside,
     ],
     title: ['protein', 'vegetables', 'fruit'],

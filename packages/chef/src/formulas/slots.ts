@@ -6,6 +6,7 @@ import {
   isCheese,
   isEgg,
   isFlour,
+  isHummus,
   isPulse,
   isSweetFruit,
   isTomatoBase,
@@ -34,9 +35,11 @@ export function protein(ways: readonly Technique[], more: More = {}): FormulaSlo
   };
 }
 
-/** Yoghurt and soft cheese do not fry; halloumi and paneer do. */
+/** Yoghurt, hummus and soft cheese do not fry; halloumi and paneer do. */
 const isSpooned: Kind = (stock) =>
-  isYogurt(stock) || (isCheese(stock) && !/halloumi|paneer/.test(stock.food.key));
+  isYogurt(stock) ||
+  isHummus(stock) ||
+  (isCheese(stock) && !/halloumi|paneer/.test(stock.food.key));
 
 /** Vegetables may be the main thing as well; they have a slot of their own. */
 const isFilling: FormulaSlot['fits'] & {} = ({ food }) =>

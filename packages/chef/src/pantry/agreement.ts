@@ -7,12 +7,12 @@ import type { PantryFood, Taste } from './pantry-food.ts';
  * kitchen.
  */
 export function tastesAgree(one: PantryFood, other: PantryFood): number {
-  const pair = pairKey(one.key, other.key);
-  const before = known.get(pair);
+  const own = known.get(one) ?? new Map<PantryFood, number>();
+  const before = own.get(other);
   if (before !== undefined) return before;
   const score = scoreOf(one, other);
-  if (known.size >= maxKnown) known.clear();
-  known.set(pair, score);
+  if (own.size >= maxKnown) own.clear();
+  known.set(one, own.set(other, score));
   return score;
 }
 
@@ -21,9 +21,9 @@ export function neverTogether(one: PantryFood, other: PantryFood): boolean {
   return tastesAgree(one, other) === 0;
 }
 
-/** Some megabytes; the pairs of thousands of requests. */
-const maxKnown = 50_000;
-const known = new Map<string, number>();
+/** More than the pantry has; what was typed beside it comes and goes. */
+const maxKnown = 1_000;
+const known = new WeakMap<PantryFood, Map<PantryFood, number>>();
 
 function scoreOf(one: PantryFood, other: PantryFood): number {
   if (one.key === other.key) return 0.5;

@@ -93,7 +93,7 @@ const american: Flavours = {
   aromatics: words('onion garlic celery bell-pepper-green scallion onion-red tomato-paste'),
   acids: words('vinegar-cider lemon-juice lime-juice mustard-dijon vinegar-white-wine'),
   spices: blends(
-    'paprika-smoked garlic-powder onion-powder / paprika thyme-dried cayenne / chili-powder cumin-ground / black-pepper garlic-powder / cinnamon nutmeg / paprika onion-powder / cumin-ground paprika-smoked',
+    'paprika-smoked garlic-powder onion-powder / paprika thyme-dried cayenne / chili-powder cumin-ground / black-pepper garlic-powder / paprika onion-powder / cumin-ground paprika-smoked',
   ),
   herbs: words('parsley chives thyme dill thyme-dried cilantro rosemary'),
   sauces: words(

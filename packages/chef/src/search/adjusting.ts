@@ -71,13 +71,10 @@ function gapAfter({ filled, sums: before }: State, move: Move | null, task: Task
   const sums = move === null ? before : Float64Array.from(before);
   if (move?.out) addTo(sums, weighingOf(move.out), -1);
   if (move?.into) addTo(sums, weighingOf(move.into), 1);
-  const parts = { [Symbol.iterator]: () => partsAfter(filled, move) };
+  const parts: Weighing[] = [];
+  for (const one of filled) if (one !== move?.out) parts.push(weighingOf(one));
+  if (move?.into) parts.push(weighingOf(move.into));
   return gapOf({ parts, all: sums, servings, margin, aims });
-}
-
-function* partsAfter(filled: readonly Filled[], move: Move | null): Generator<Weighing> {
-  for (const one of filled) if (one !== move?.out) yield weighingOf(one);
-  if (move?.into) yield weighingOf(move.into);
 }
 
 function after(state: State, { out, into, changes }: Move, { formula }: Task): State {

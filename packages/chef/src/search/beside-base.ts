@@ -28,11 +28,14 @@ function startedLate(steps: Steps): readonly (readonly Action[])[] {
   const to = steps.findIndex((actions, at) => at > from && actions.some(usesBase));
   const boiling = steps[from];
   const own = boiling?.find(({ technique }) => technique === 'boil_in_water')?.minutes ?? 0;
-  if (boiling === undefined || to < 0 || own < minBeside) return steps;
+  if (boiling === undefined || to < 0 || own === 0) return steps;
   const between = steps.slice(from + 1, to);
   if (minutesIn(between.flat()) <= own + maxWait) return steps;
   const start = between.findIndex((_, at) => minutesIn(between.slice(at).flat()) <= own + maxWait);
-  const at = start < 0 ? between.length : start;
+  const isPasta = steps[to]?.at(-1)?.technique === 'toss' || own >= minBeside;
+  const late = isPasta ? between.length : between.findLastIndex(isBegun);
+  if (late < 0) return steps;
+  const at = start < 0 ? late : Math.min(start, late);
   return [
     ...steps.slice(0, from),
     ...between.slice(0, at),
@@ -41,6 +44,9 @@ function startedLate(steps: Steps): readonly (readonly Action[])[] {
     ...steps.slice(to),
   ];
 }
+
+/** After another pot a step says where it goes on. */
+const isBegun = (actions: readonly Action[]) => actions[0]?.vessel !== undefined;
 
 /** What boils is drained when it is needed, where the rest is made in the meantime. */
 export function drainedWhenNeeded(given: Steps): Action[][] {

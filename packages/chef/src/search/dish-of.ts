@@ -1,9 +1,10 @@
 import type { Cuisine, MealType } from '@pomona/food/labels/diets';
 import type { Action, Dish, DishPart, Slot } from '../dish.ts';
 import type { Formula } from '../formulas/formula.ts';
-import { isFish, isMeat } from '../formulas/kinds.ts';
+import { isFish, isLeek, isMeat } from '../formulas/kinds.ts';
 import { Cook, type Placed } from '../formulas/work/cook.ts';
 import { pouredOver, withParts } from '../formulas/work/moves.ts';
+import type { AvailableFood } from './available-food.ts';
 import { drainedWhenNeeded } from './beside-base.ts';
 import { withProperCue } from './cues.ts';
 import type { Filled } from './filled.ts';
@@ -79,6 +80,10 @@ function partOf({ stock, measured, cut, part }: Placed): DishPart {
   };
 }
 
+/** A dressing, or a second frying. */
+const usesFatAgain = ({ makes, technique }: Action) =>
+  makes === 'dressing' || technique === 'heat_fat';
+
 /** Without actions that name nothing; half of the oil may go into the pan and the rest into the dressing. */
 function cleaned(steps: readonly (readonly Action[])[], placed: readonly Placed[]): Action[][] {
   const seen = new Set<number>();
@@ -86,7 +91,8 @@ function cleaned(steps: readonly (readonly Action[])[], placed: readonly Placed[
     .map((actions) =>
       actions.flatMap((action) => {
         const isAgain = (index: number) =>
-          action.makes === 'dressing' && placed[index]?.part === 'fat';
+          action.technique === 'take_out' ||
+          (usesFatAgain(action) && placed[index]?.part === 'fat');
         const parts = action.parts.filter((index) => !seen.has(index) || isAgain(index));
         for (const index of parts) seen.add(index);
         const isEmpty = parts.length === 0 && needsParts(action);
@@ -144,12 +150,13 @@ const carries = ({ stock }: Placed) => stock.isGiven || isMeat(stock) || isFish(
 
 const maxTitleParts = 3;
 
-function titleOf({ title }: Formula, cook: Cook): number[] {
+function titleOf({ title, isNamedAfter = () => false }: Formula, cook: Cook): number[] {
   const isMissing = !title.includes('protein') && cook.of('protein').some(carries);
   const ids = isMissing ? ['protein', ...title] : title;
   const bySlot = ids.map((id) =>
     cook
       .of(id)
+      .filter(({ stock }) => !isNamedAfter(stock))
       .toSorted(
         (a, b) =>
           Number(b.stock.isGiven) - Number(a.stock.isGiven) || b.measured.grams - a.measured.grams,
@@ -157,7 +164,7 @@ function titleOf({ title }: Formula, cook: Cook): number[] {
   );
   const firsts = bySlot.flatMap(([first]) => first ?? []);
   const seconds = bySlot.flatMap(([, second]) => (second?.stock.isGiven ? [second] : []));
-  const all = withMissing([...firsts, ...seconds].slice(0, maxTitleParts), cook);
+  const all = withMissing([...firsts, ...seconds].slice(0, maxTitleParts), cook, isNamedAfter);
   return all.length > 0 ? all.map(({ index }) => index) : [0];
 }
 
@@ -166,17 +173,23 @@ const titleSlots: readonly Slot[] = ['main', 'vegetable', 'fruit'];
 const unnamedSlots: readonly string[] = ['aside', 'spirals'];
 
 /** What was given stands in the title before what the engine added; the first names the dish. */
-function withMissing(named: readonly Placed[], cook: Cook): Placed[] {
+function withMissing(
+  named: readonly Placed[],
+  cook: Cook,
+  isNamedAfter: (stock: AvailableFood) => boolean,
+): Placed[] {
   const missing = cook.all.filter(
     ({ stock, part, slotId, index }) =>
       stock.isGiven &&
       !unnamedSlots.includes(slotId) &&
-      titleSlots.includes(part) &&
+      (titleSlots.includes(part) || isLeek(stock)) &&
+      !isNamedAfter(stock) &&
       !named.some((one) => one.index === index),
   );
-  return named.map((one, at) =>
+  const replaced = named.map((one, at) =>
     at === 0 || one.stock.isGiven || carries(one) ? one : (missing.shift() ?? one),
   );
+  return [...replaced, ...missing].slice(0, maxTitleParts);
 }
 
 /** Without the cuisine, which the title does not always name. */

@@ -41,10 +41,21 @@ export function withAmounts(
     const share = slot.isDressing ? dressingShare : 1;
     const serving = Math.min(
       Math.max(grams * share, leastServing(stock, slot)),
+      slot.part === 'acid' ? mostAcid(choices) : Number.POSITIVE_INFINITY,
       slot.isRaw ? mostRaw(stock) : Number.POSITIVE_INFINITY,
     );
     return [{ slot, stock, way, cut, measured: measured(stock, serving * servings) }];
   });
+}
+
+/** Of the weight of a spread: more would make it run. */
+const acidOfSpread = 0.12;
+
+function mostAcid(choices: readonly Choice[]): number {
+  const spreads = choices.filter(({ slot }) => slot.id === 'spread');
+  if (spreads.length === 0) return Number.POSITIVE_INFINITY;
+  const grams = spreads.reduce((sum, { slot, stock }) => sum + gramsFor(stock, slot, spreads), 0);
+  return grams * acidOfSpread;
 }
 
 const mostRawOnion = 30;

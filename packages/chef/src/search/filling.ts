@@ -239,26 +239,36 @@ function ordinariness({ food }: AvailableFood): number {
     : 0;
 }
 
-const yogurts = /yogh?urt|^skyr$|^quark$|^labneh$|tzatziki/;
 const twins = [
+  /soy-sauce|tamari|aminos|fish-sauce/,
+  /yogh?urt|^skyr$|^quark$|^labneh$|tzatziki/,
   /^(?:avocado|guacamole)/,
   /^(?:onion|shallot)/,
   /^(?:chili-(?:red|green)|jalapeno|serrano)/,
   /^(?:bell-pepper|red-pepper-roasted|pepper-pointed)/,
 ];
-const saltySauce = /soy-sauce|tamari|aminos|fish-sauce/;
+const tellsLittle = /^(?:bell|black|white|red|sweet|green|chili|soy|greek|coconut)$/;
+
+/** What a key shares with its twins; the foods of the table are few enough to keep them all. */
+const twinMarks = new Map<string, readonly string[]>();
+
+function twinMarksOf(key: string): readonly string[] {
+  const before = twinMarks.get(key);
+  if (before !== undefined) return before;
+  const [first = key] = key.split('-');
+  const marks = [
+    ...twins.flatMap((kind, at) => (kind.test(key) ? [`${at}`] : [])),
+    ...(tellsLittle.test(first) ? [] : [first]),
+  ];
+  twinMarks.set(key, marks);
+  return marks;
+}
 
 /** Garlic and garlic powder, lemon and lemon juice: one is enough. */
-export const isTwin = (a: string, b: string) => {
-  if (saltySauce.test(a) && saltySauce.test(b)) return true;
-  if (yogurts.test(a) && yogurts.test(b)) return true;
-  if (twins.some((kind) => kind.test(a) && kind.test(b))) return true;
-  const [first = a] = a.split('-');
-  return (
-    first === b.split('-')[0] &&
-    !/^(?:bell|black|white|red|sweet|green|chili|soy|greek|coconut)$/.test(first)
-  );
-};
+export function isTwin(a: string, b: string): boolean {
+  const others = twinMarksOf(b);
+  return twinMarksOf(a).some((mark) => others.includes(mark));
+}
 
 function slowness(stock: AvailableFood, slot: FormulaSlot, { budget }: SearchContext): number {
   const minutes = fitOf(stock, slot, budget)?.way?.minutes ?? 0;

@@ -44,7 +44,9 @@ function usualFit(stock: AvailableFood, slot: FormulaSlot, budget: number): Fit 
 }
 
 const isBetterRaw = ({ food }: AvailableFood) =>
-  /^(?:lettuce|cucumber|radish|avocado|arugula|endive|watercress|lambs-lettuce)/.test(food.key);
+  /^(?:lettuce|cucumber|radish|avocado|arugula|endive|watercress|lambs-lettuce|tomato-sun-dried)/.test(
+    food.key,
+  );
 const isBetterFried = ({ food }: AvailableFood) => /^tofu|^tempeh|^seitan/.test(food.key);
 
 /** Aromatics are chopped although they are not eaten raw. */

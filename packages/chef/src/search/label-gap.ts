@@ -31,7 +31,7 @@ export function aimsOf(
 }
 
 export interface Serving extends Sums {
-  parts: Iterable<Weighing>;
+  parts: readonly Weighing[];
   aims: Aims;
 }
 

@@ -7,8 +7,9 @@ const refusal = 4;
 export function agreementWith({ traits }: AvailableFood, there: readonly AvailableFood[]): number {
   let sum = 0;
   for (const other of there) {
-    if (neverTogether(traits, other.traits)) return -refusal;
-    sum += tastesAgree(traits, other.traits);
+    const score = tastesAgree(other.traits, traits);
+    if (score === 0) return -refusal;
+    sum += score;
   }
   return there.length === 0 ? 0 : sum / there.length;
 }

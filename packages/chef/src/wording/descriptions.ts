@@ -1,12 +1,13 @@
 import type { Language } from '@pomona/food/foods/languages';
+import type { Cuisine } from '@pomona/food/labels/diets';
 import { foodByKey } from '@pomona/food/table/table';
-import type { Dish, DishPart, Slot } from '../dish.ts';
+import type { Dish, DishPart, Slot, Vessel } from '../dish.ts';
 import { pantryFood } from '../pantry/pantry.ts';
 import type { Taste } from '../pantry/pantry-food.ts';
 import { agreed, contracted, listed, withArticle } from './grammar.ts';
 import { type Noun, nounOf } from './nouns/nouns.ts';
 import { capital } from './steps.ts';
-import { descriptionWords, familyOf } from './texts/descriptions-data.ts';
+import { descriptionWords, type Family, familyOf } from './texts/descriptions-data.ts';
 import { chosen, hashed } from './variety.ts';
 
 const maxDescription = 220;
@@ -16,8 +17,11 @@ const maxFoods = 3;
 export function descriptionOf(dish: Dish, language: Language, seed: number): string {
   const words = descriptionWords[language];
   const family = familyOf[dish.formula] ?? 'pan';
-  const opening = chosen(words.opening[family], seed, 'opening') ?? '{b}.';
-  const cuisine = dish.cuisine === null ? '' : words.cuisine[dish.cuisine];
+  const openings = words.opening[family].filter(
+    (text) => !words.oneVessel.test(text) || isFromOne(dish, family),
+  );
+  const opening = chosen(openings, seed, 'opening') ?? '{b}.';
+  const cuisine = isOfKitchen(dish) ? words.cuisine[dish.cuisine] : '';
   const named = dish.titleParts
     .filter((index) => family !== 'egg' || dish.parts[index]?.food !== 'egg' || isOnly(dish))
     .slice(0, maxFoods);
@@ -38,6 +42,27 @@ export function descriptionOf(dish: Dish, language: Language, seed: number): str
   return contracted(both.join(' '), language);
 }
 
+const cookingVessels: readonly Vessel[] = ['pan', 'pot', 'wok', 'saucepan', 'baking_tray'];
+
+/** Whether "from one pot" is true. */
+function isFromOne({ steps }: Dish, family: Family): boolean {
+  const used = new Set(
+    steps.flat().flatMap(({ vessel }) => (vessel && cookingVessels.includes(vessel) ? vessel : [])),
+  );
+  return used.size === 1 && used.has(family === 'egg' ? 'pan' : 'pot');
+}
+
+const tellingSlots: readonly Slot[] = ['spice', 'herb', 'sauce', 'aromatic', 'topping'];
+
+/** A kitchen is named where a seasoning of it is there; the Indian one by its spices. */
+const isOfKitchen = (dish: Dish): dish is Dish & { cuisine: Cuisine } =>
+  dish.cuisine !== null &&
+  dish.parts.some(
+    ({ slot, food }) =>
+      (dish.cuisine === 'indian' ? slot === 'spice' : tellingSlots.includes(slot)) &&
+      pantryFood(food)?.cuisines.some((one) => one === dish.cuisine) === true,
+  );
+
 const isOnly = ({ titleParts }: Dish) => titleParts.length === 1;
 
 const distinct = (nouns: readonly Noun[]) => [
@@ -46,7 +71,9 @@ const distinct = (nouns: readonly Noun[]) => [
 
 function nounAt(dish: Dish, index: number, language: Language): Noun | null {
   const part = dish.parts[index];
-  return part === undefined ? null : nounOf(part.food, part.amount, language);
+  if (part === undefined) return null;
+  const amount = part.slot === 'acid' ? { ...part.amount, value: 1 } : part.amount;
+  return nounOf(part.food, amount, language);
 }
 
 type Effect = Taste | 'crunch' | 'creamy' | 'herb';
@@ -87,6 +114,7 @@ function effectOf({ slot, food: key }: DishPart): Effect | null {
   const own = bySlot[slot];
   if (silent.has(slot) || own !== undefined) return own ?? null;
   const roles = foodByKey(key)?.roles ?? [];
+  if (/^(?:black|white)-pepper/.test(key)) return null;
   if (creamy.test(key)) return 'creamy';
   if (roles.includes('nut') || roles.includes('seed'))
     return slot === 'topping' && !soft.test(key) ? 'crunch' : null;

@@ -2,8 +2,8 @@ import type { Language } from '@pomona/food/foods/languages';
 import { elided } from '@pomona/food/wording/wording';
 import type { Noun } from './nouns/nouns.ts';
 
-/** `article`: object of a clause; `bare`: without an article; `dative`, `von`: German; `de`: behind the French "de". */
-export type Case = 'article' | 'bare' | 'dative' | 'von' | 'de';
+/** `article`: object of a clause; `bare`: without an article; `dative`: German; `de`: behind the French "de". */
+export type Case = 'article' | 'bare' | 'dative' | 'de';
 
 /** A noun as it stands in a sentence; `isComponent` has an article in German too. */
 export interface Phrase {
@@ -44,9 +44,9 @@ export function joined(words: readonly string[], language: Language): string {
 
 function worded({ noun, isComponent, share }: Phrase, language: Language, form: Case): string {
   if (share !== null) {
-    return share
-      .replace('{x:von}', withGermanVon(noun))
-      .replace('{x}', withArticle(noun, language));
+    return language === 'de'
+      ? germanShare(noun, share, form)
+      : share.replace('{x}', withArticle(noun, language));
   }
   if (noun.isPronoun) return form === 'dative' && language === 'de' ? 'allem' : noun.form;
   if (language === 'de') return german(noun, isComponent, form);
@@ -79,7 +79,6 @@ function spanishWithArticle({ form, gender, isPlural, takesEl }: Noun): string {
 }
 
 function german(noun: Noun, isComponent: boolean, form: Case): string {
-  if (form === 'von') return withGermanVon(noun);
   if (isComponent) return germanWithArticle(noun, form === 'dative' ? 'dative' : 'accusative');
   return form === 'dative' ? strongDative(noun) : strongAccusative(noun);
 }
@@ -97,10 +96,30 @@ function germanWithArticle(noun: Noun, form: 'accusative' | 'dative'): string {
     : `${accusative[gender]} ${noun.form}`;
 }
 
-function withGermanVon(noun: Noun): string {
-  if (noun.isPlural) return `von den ${dativePlural(weak(noun.form))}`;
-  if (noun.gender === null) return `von ${noun.form}`;
-  return noun.gender === 'f' ? `von der ${weak(noun.form)}` : `vom ${weak(noun.form)}`;
+/** "die Hälfte des Öls", "das restliche Öl"; in the dative "der Hälfte", "dem restlichen". */
+function germanShare(noun: Noun, share: string, form: Case): string {
+  const isDative = form === 'dative';
+  return share
+    .replace('{die|der}', isDative ? 'der' : 'die')
+    .replace('{x:genitive}', germanGenitive(noun))
+    .replace('{x:rest}', germanRest(noun, isDative));
+}
+
+function germanGenitive({ form, gender, isPlural }: Noun): string {
+  if (gender === null) return `von ${form}`;
+  if (isPlural || gender === 'f') return `der ${weak(form)}`;
+  return `des ${weak(form).replace(/\p{Lu}\p{L}*/u, (word) => `${word}${/[sßxz]$/.test(word) ? 'es' : 's'}`)}`;
+}
+
+/** The adjective of what is left is weak, and so are those of the food. */
+function germanRest({ form, gender, isPlural }: Noun, isDative: boolean): string {
+  if (isPlural)
+    return isDative ? `den restlichen ${dativePlural(weak(form))}` : `die restlichen ${weak(form)}`;
+  if (gender === null) return form;
+  if (isDative) return `${dative[gender]} restlichen ${weak(form)}`;
+  return gender === 'm'
+    ? `den restlichen ${weak(form)}`
+    : `${accusative[gender]} restliche ${weakNominative(form)}`;
 }
 
 /** Adjectives stand in small letters before the noun. */

@@ -1,5 +1,5 @@
 import type { Language } from '@pomona/food/foods/languages';
-import type { Action, Component, Cut, Dish, DishPart, Slot } from '../dish.ts';
+import type { Action, Component, Cut, Dish, DishPart, Slot, Technique } from '../dish.ts';
 import { decidersOf } from './deciders.ts';
 import { dishNoun, hasDishNoun } from './dish-nouns.ts';
 import type { Phrase } from './grammar.ts';
@@ -20,6 +20,8 @@ const dividedSlots = new Set<Slot>([...seasoningSlots, 'sauce', 'topping', 'dair
 const maxNamed = 3;
 const maxFilling = 6;
 const calledByFoods = new Set<Component>(['base', 'vegetables', 'protein', 'aside']);
+/** Made by several actions, one after the other. */
+const growing = new Set<Component>([...calledByFoods, 'filling']);
 /** Never named before: "the filling" of foods that no step has mixed. */
 const calledWhereUnmade = new Set<Component>(['topping', 'everything']);
 const citrus: Readonly<Record<string, string>> = {
@@ -28,6 +30,9 @@ const citrus: Readonly<Record<string, string>> = {
   orange: 'orange-juice',
 };
 const piecesOfCitrus = new Set<Cut>(['wedges', 'sliced', 'thinly_sliced', 'halved', 'zested']);
+
+/** Said with its vessel although the step before was in one of that kind. */
+const starting = new Set<Technique>(['heat_fat', 'boil_water', 'boil_in_water']);
 
 export interface Subjects {
   nouns: readonly Noun[];
@@ -47,6 +52,7 @@ export class Narration {
   isServed = false;
   #vessel: string | undefined;
   #heat: string | undefined;
+  #isMarinadeBegun = false;
   /** Foods of this step that a component without a maker may mean. */
   #recent: number[] = [];
 
@@ -88,7 +94,9 @@ export class Narration {
   #shareOf(index: number): string | null {
     const part = this.part(index);
     if (part === undefined || !dividedSlots.has(part.slot)) return null;
-    const actions = this.#dish.steps.flat().filter(({ parts }) => parts.includes(index));
+    const actions = this.#dish.steps
+      .flat()
+      .filter(({ parts, technique }) => parts.includes(index) && technique !== 'take_out');
     if (actions.length !== 2) return null;
     return (this.#uses.get(index) ?? 0) === 0 ? this.#phrases.half : this.#phrases.rest;
   }
@@ -102,7 +110,14 @@ export class Narration {
       component === 'everything'
         ? dishNoun(this.#dish.formula, this.#language)
         : nounOfCell(this.#phrases.components[component], this.#language);
-    return [{ noun, isComponent: true, share: null }];
+    return [{ noun, isComponent: true, share: this.#shareOfMarinade(component) }];
+  }
+
+  #shareOfMarinade(component: Component): string | null {
+    if (component !== 'marinade') return null;
+    const actions = this.#dish.steps.flat().filter(({ uses = [] }) => uses.includes(component));
+    if (actions.length !== 2) return null;
+    return this.#isMarinadeBegun ? this.#phrases.rest : this.#phrases.half;
   }
 
   /** Up to how many foods a component is called by them; none: it has a name of its own. */
@@ -149,7 +164,7 @@ export class Narration {
 
   /** [where, whereto]; empty where the last action was in the same vessel. */
   vessel({ vessel, technique }: Action): readonly [string, string] {
-    const isStart = technique === 'heat_fat' || technique === 'boil_water';
+    const isStart = starting.has(technique);
     if (vessel === undefined || (vessel === this.#vessel && !isStart)) return ['', ''];
     const forms = this.#phrases.vessels[vessel].split(' | ');
     const at = this.#vessels.has(vessel) ? 1 : 0;
@@ -166,7 +181,7 @@ export class Narration {
     if (makes !== undefined) {
       const kept = uses.filter((component) => component !== 'marinade');
       const before = kept.flatMap((component) => this.#foodsOf(component));
-      const earlier = calledByFoods.has(makes) ? (this.#made.get(makes) ?? []) : [];
+      const earlier = growing.has(makes) ? (this.#made.get(makes) ?? []) : [];
       this.#made.set(makes, [...earlier, ...before, ...parts]);
     }
     if (vessel !== undefined) {
@@ -174,6 +189,7 @@ export class Narration {
       this.#vessel = vessel;
     }
     if (heat !== undefined) this.#heat = heat;
+    if (uses.includes('marinade')) this.#isMarinadeBegun = true;
     if (technique === 'divide' || technique === 'arrange' || technique === 'spread')
       this.isServed = true;
   }

@@ -79,6 +79,65 @@ describe('steps as a cook reads them', () => {
     expect(de).toContain('Nudeln und die Suppe');
   });
 
+  it('GEN-08 divide a marinade that is used twice', () => {
+    const parts = [part('salmon-sockeye', 'main', [2, null]), part('asparagus', 'vegetable')];
+    const { en, es, fr, de } = texts(parts, [
+      [{ technique: 'toss', parts: [0], uses: ['marinade'], makes: 'protein' }],
+      [{ technique: 'roast', parts: [1], uses: ['marinade'], celsius: 200, minutes: 12 }],
+    ]);
+    expect(en).toMatch(/with half of the marinade.*with the rest of the marinade/i);
+    expect(es).toMatch(/con la mitad de la marinada.*con el resto de la marinada/i);
+    expect(fr).toMatch(/avec la moitié de la marinade.*avec le reste de la marinade/i);
+    expect(de).toMatch(/mit der Hälfte der Marinade.*mit der restlichen Marinade/);
+  });
+
+  it('GEN-08 call what is left of the oil in good German', () => {
+    const { de } = texts(
+      [part('canola-oil', 'fat'), part('tofu-firm', 'main')],
+      [
+        [{ technique: 'heat_fat', parts: [0], vessel: 'pan' }],
+        [{ technique: 'whisk', parts: [0, 1], makes: 'dressing' }],
+      ],
+    );
+    expect(de).toMatch(/die Hälfte des Rapsöls/i);
+    expect(de).toMatch(/das restliche Rapsöl/i);
+  });
+
+  it('GEN-08 forget nothing of a filling that was cooked in turn', () => {
+    const parts = [
+      part('tomato', 'vegetable', [1, null]),
+      part('spinach', 'vegetable'),
+      part('whole-wheat-bread', 'base'),
+    ];
+    const { en } = texts(
+      parts,
+      [
+        [
+          { technique: 'sweat', parts: [0], vessel: 'pan', minutes: 3, makes: 'filling' },
+          { technique: 'sweat', parts: [1], minutes: 3, makes: 'filling' },
+        ],
+        [{ technique: 'arrange', parts: [], uses: ['filling'] }],
+      ],
+      'toast',
+    );
+    expect(en).toMatch(/(?:arrange|divide) the tomato and spinach/i);
+  });
+
+  it('GEN-08 take whole spices out', () => {
+    const { en, es, fr, de } = texts(
+      [part('star-anise', 'spice', [1, null]), part('carrot', 'vegetable')],
+      [
+        [{ technique: 'fry_spices', parts: [0], vessel: 'pot' }],
+        [{ technique: 'take_out', parts: [0] }],
+      ],
+      'soup',
+    );
+    expect(en).toMatch(/remove the star anise/i);
+    expect(es).toMatch(/retira el anís estrellado/i);
+    expect(fr).toMatch(/retirer l’anis étoilé|retirer la badiane/i);
+    expect(de).toMatch(/Sternanis (?:herausnehmen|entfernen)/);
+  });
+
   it('GEN-08 coat with the marinade and do not roast it beside the fish', () => {
     const { en, es, fr, de } = texts(
       [part('salmon-sockeye', 'main', [2, null]), part('asparagus', 'vegetable')],

@@ -48,6 +48,7 @@ const mergeable = new Set<Action['technique']>([
   'fill',
   'layer',
   'arrange',
+  'serve_with',
 ]);
 const settingTechniques = new Set<Action['technique']>(['scramble', 'set_on_low_heat']);
 

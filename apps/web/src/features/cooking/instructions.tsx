@@ -3,6 +3,7 @@ import { ChefHat } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
+import { useHistoryLayer } from '#platform/use-history-layer.ts';
 import { Button } from '#ui/button.tsx';
 import { Steps } from './steps/steps.tsx';
 
@@ -24,13 +25,13 @@ interface Props {
 export function Instructions({ recipe, lines, servings, afterCooking }: Props) {
   const t = useTranslations('cooking.steps');
   const page = useTranslations('recipe-detail.page');
-  const [isCooking, setIsCooking] = useState(false);
+  const cooking = useHistoryLayer('cooking');
   // Once fetched it stays, and with it the step that one was at.
   const [hasCooked, setHasCooked] = useState(false);
 
   function cook(): void {
     setHasCooked(true);
-    setIsCooking(true);
+    cooking.open();
   }
 
   return (
@@ -55,8 +56,8 @@ export function Instructions({ recipe, lines, servings, afterCooking }: Props) {
           recipe={recipe}
           lines={lines}
           servings={servings}
-          isOpen={isCooking}
-          onOpenChange={setIsCooking}
+          isOpen={cooking.isOpen}
+          onOpenChange={(isOpen) => !isOpen && cooking.close()}
           afterCooking={afterCooking}
         />
       )}

@@ -87,3 +87,6 @@ declare module 'use-intl' {
     Messages: Messages;
   }
 }
+
+/** By the path of the file, seen from `text-files/`. */
+export type TextFiles = Readonly<Record<string, () => Promise<Messages[Feature]>>>;

@@ -1,4 +1,4 @@
-import type { Action } from '../../dish.ts';
+import type { Action, Component } from '../../dish.ts';
 import { isFish } from '../kinds.ts';
 import { besideOnly, cold, componentOf, isFried, warm, whiskDressing } from './cold-work.ts';
 import type { Cook, Placed, Step } from './cook.ts';
@@ -12,12 +12,11 @@ function fryInTurn(
   vegetables: readonly Placed[],
 ): Action[][] {
   const isFishLast = proteins.every(({ stock }) => isFish(stock));
-  const protein = cookProtein(proteins, 'medium_high');
-  const others = cookInBatches(vegetables, {
-    technique: 'stir_fry',
-    apart: 2,
-    heat: 'medium_high',
-  });
+  const protein = made('protein', cookProtein(proteins, 'medium_high'));
+  const others = made(
+    'vegetables',
+    cookInBatches(vegetables, { technique: 'stir_fry', apart: 2, heat: 'medium_high' }),
+  );
   const [first, second] = isFishLast ? [others, protein] : [protein, others];
   const waiting = isFishLast ? 'vegetables' : 'protein';
   const isApart = first.length > 0 && second.length > 0;
@@ -33,6 +32,10 @@ function fryInTurn(
     second,
   ];
 }
+
+/** The last of several actions ends what they make. */
+const made = (makes: Component, actions: readonly Action[]): Action[] =>
+  actions.map((action) => ({ ...action, makes }));
 
 /** A bowl: base, warm parts, cold parts side by side, dressing over all. */
 export function bowlWork(cook: Cook): Step[] {

@@ -1,7 +1,7 @@
 import type { Action } from '../../dish.ts';
 import { besideOnly, cold, warm } from './cold-work.ts';
 import { type Cook, indices, type Placed, type Step } from './cook.ts';
-import { cookAsides, cookInBatches, heatFat, pouredOver, withParts } from './moves.ts';
+import { cookAsides, cookInBatches, heatFat, isSpoonable, pouredOver, withParts } from './moves.ts';
 
 type BreadKind = 'toast' | 'sandwich' | 'wrap' | 'taco';
 
@@ -10,7 +10,7 @@ export function breadWork(cook: Cook, kind: BreadKind): Step[] {
   const foods = cook.of('protein', 'pulses', 'vegetables', 'leaves', 'fruit');
   const cooked = warm(foods);
   const isFlat = kind === 'wrap' || kind === 'taco';
-  const hasSpread = cook.has('spread', 'sauce');
+  const hasSpread = cook.has('spread', 'sauce') || (cooked.length === 0 && isButtered(cook));
   const put = isFlat ? 'fill' : kind === 'toast' ? 'arrange' : 'layer';
   return [
     [
@@ -37,7 +37,7 @@ export function breadWork(cook: Cook, kind: BreadKind): Step[] {
         : [{ technique: 'divide', parts: [], uses: ['base'], vessel: 'plate' } as const]),
       ...withParts(put, cold(foods)),
       ...(cooked.length > 0 ? [{ technique: put, parts: [], uses: ['filling'] } as const] : []),
-      ...(hasSpread ? [] : seasoned(cook, cooked.length > 0)),
+      ...(cook.has('spread', 'sauce') ? [] : seasoned(cook, hasSpread || cooked.length > 0)),
       ...withParts('top', cook.of('dairy', 'topping', 'herbs')),
       ...(kind === 'wrap'
         ? [{ technique: 'roll_up', parts: [], uses: ['everything'] } as const]
@@ -47,6 +47,8 @@ export function breadWork(cook: Cook, kind: BreadKind): Step[] {
     besideOnly(cook),
   ];
 }
+
+const isButtered = (cook: Cook) => cook.of('fat').some(isSpoonable);
 
 const seasoningSlots = ['acid', 'spices', 'salt', 'sweet', 'aromatics'];
 
@@ -59,7 +61,9 @@ const seasoned = (cook: Cook, isFatUsed: boolean): Action[] => [
 /** What is spread is seasoned first. */
 function spreadOver(cook: Cook, isFatUsed: boolean): Action[] {
   const fat = isFatUsed ? [] : cook.of('fat');
-  const all = [...cook.of('spread', 'sauce'), ...cook.of(...seasoningSlots), ...fat];
+  const spreads = cook.of('spread', 'sauce');
+  if (spreads.length === 0) return withParts('spread', fat);
+  const all = [...spreads, ...cook.of(...seasoningSlots), ...fat];
   if (all.length === 1) return withParts('spread', all);
   return [
     { technique: 'mix', parts: indices(all), vessel: 'bowl', makes: 'topping' },

@@ -5,10 +5,9 @@ import {
   cookAsides,
   cookBase,
   cookInBatches,
-  frySpices,
   heatFat,
+  seasonedFirst,
   serve,
-  sweatAromatics,
   withParts,
 } from './moves.ts';
 import { cookProtein } from './pan-work.ts';
@@ -20,10 +19,12 @@ function warmFilling(cook: Cook): Action[] {
   const firm = vegetables.filter((one) => !leaves.includes(one));
   return [
     ...heatFat(cook, 'pan'),
-    ...sweatAromatics(cook, 'pan'),
-    ...frySpices(cook),
     ...cookProtein(cook.of('protein', 'pulses'), 'medium'),
-    ...cookInBatches(firm, { technique: 'sweat', apart: 3, vessel: 'pan', heat: 'medium' }),
+    ...seasonedFirst(
+      cook,
+      'pan',
+      cookInBatches(firm, { technique: 'sweat', apart: 3, vessel: 'pan', heat: 'medium' }),
+    ),
     ...cookInBatches(leaves, { technique: 'stir_in', apart: 3 }),
   ];
 }
@@ -50,6 +51,7 @@ export function omeletteWork(cook: Cook): Step[] {
       ? [...filling, { technique: 'set_aside', parts: [], uses: ['filling'], makes: 'filling' }]
       : filling,
     [
+      ...(isFilled ? heatFat(cook, 'pan') : []),
       { technique: 'pour_over', parts: [], uses: ['egg_mix'], vessel: 'pan', heat: 'medium' },
       { technique: 'set_on_low_heat', parts: [], minutes: 3, cue: 'just_set' },
     ],
@@ -136,9 +138,7 @@ export function shakshukaWork(cook: Cook): Step[] {
   return [
     [
       ...heatFat(cook, 'pan'),
-      ...sweatAromatics(cook, 'pan'),
-      ...cookInBatches(firm, { technique: 'sweat', apart: 3 }),
-      ...frySpices(cook),
+      ...seasonedFirst(cook, 'pan', cookInBatches(firm, { technique: 'sweat', apart: 3 })),
     ],
     [
       ...withParts('add_liquid', cook.of('tomato', 'pulses')),

@@ -8,8 +8,10 @@ import {
   frySpices,
   heatFat,
   minutesOf,
+  seasonedFirst,
   serve,
   sweatAromatics,
+  takeOut,
   withParts,
 } from './moves.ts';
 import { cookProtein } from './pan-work.ts';
@@ -46,10 +48,8 @@ export function riceWork(cook: Cook): Step[] {
           { technique: 'set_aside', parts: [], uses: ['protein'], makes: 'protein' },
         ],
     [
-      ...(protein.length === 0 ? heatFat(cook, 'pan') : []),
-      ...sweatAromatics(cook, 'pan'),
-      ...frySpices(cook),
-      ...cookInBatches(firm, { technique: 'sweat', apart: 3 }),
+      ...heatFat(cook, 'pan'),
+      ...seasonedFirst(cook, 'pan', cookInBatches(firm, { technique: 'sweat', apart: 3 })),
     ],
     [
       ...withParts('stir_in', [...grain, ...cook.of('pulses')]),
@@ -70,6 +70,7 @@ export function riceWork(cook: Cook): Step[] {
       ...withParts('simmer_covered', green, { minutes: greenMinutes, cue: 'crisp_tender' }),
     ],
     [
+      ...takeOut(cook),
       ...cookInBatches(leaves, { technique: 'stir_in', apart: 4 }),
       ...(protein.length > 0
         ? [{ technique: 'fold_in', parts: [], uses: ['protein'] } as const]
@@ -110,6 +111,7 @@ export function onePotPastaWork(cook: Cook): Step[] {
         soft,
         soft.length > 0 ? { minutes: Math.max(2, ...soft.map(minutesOf)), cue: 'hot_through' } : {},
       ),
+      ...takeOut(cook),
     ],
     cookAsides(cook),
     [...finish(cook), ...besideOnly(cook)],
@@ -133,6 +135,7 @@ export function noodleSoupWork(cook: Cook): Step[] {
         inPot.filter(({ way }) => way !== null),
         { technique: 'simmer_in_liquid', apart: 4, heat: 'low' },
       ),
+      ...takeOut(cook),
     ],
     [
       ...withParts('boil_in_water', noodles, {

@@ -2,7 +2,15 @@ import type { Action, Component, Cue, Technique, Vessel } from '../../dish.ts';
 import type { CookingWay } from '../../pantry/pantry-food.ts';
 import { waterPerGram } from '../../pantry/water.ts';
 import { panWays, potWays } from '../../search/ways.ts';
-import { isCookedGrain, isFish, isMeat, isPotato, isSalty, isShellfish } from '../kinds.ts';
+import {
+  isCookedGrain,
+  isFish,
+  isMeat,
+  isPotato,
+  isSalty,
+  isShellfish,
+  isTakenOut,
+} from '../kinds.ts';
 import { type Cook, indices, type Placed } from './cook.ts';
 
 /** Foods that go into the pan or pot together. */
@@ -49,7 +57,7 @@ export function cookInBatches(placed: readonly Placed[], how: Heating): Action[]
       ...(at === 0 && { ...pick(how, ['vessel', 'heat', 'celsius']) }),
       minutes: Math.max(1, Math.round(batch.minutes - (next?.minutes ?? 0))),
       ...(isLast && { cue: cueOf(batch.placed) }),
-      ...(isLast && how.makes !== undefined && { makes: how.makes }),
+      ...(how.makes !== undefined && { makes: how.makes }),
     };
   });
 }
@@ -78,8 +86,9 @@ export function heatFat(
   return [{ technique: 'heat_fat', parts: indices(fat), vessel, heat }];
 }
 
-export function sweatAromatics(cook: Cook, vessel: Vessel): Action[] {
-  const aromatics = cook.of('aromatics');
+export const sweatAromatics = (cook: Cook, vessel: Vessel) => sweated(cook.of('aromatics'), vessel);
+
+function sweated(aromatics: readonly Placed[], vessel: Vessel): Action[] {
   if (aromatics.length === 0) return [];
   const minutes = Math.min(8, Math.max(1, ...aromatics.map(sweatMinutes)));
   const isOnion = aromatics.some(({ stock }) => /onion|shallot|leek/.test(stock.food.key));
@@ -88,15 +97,40 @@ export function sweatAromatics(cook: Cook, vessel: Vessel): Action[] {
   return [{ technique: 'sweat', parts, vessel, heat: 'medium', minutes, cue }];
 }
 
+/** Longer beside the heat of frying, garlic and ground spices burn. */
+const mostBeside = 4;
+const sturdyMinutes = 4;
+
+/** Aromatics and spices before vegetables that fry quickly; garlic and spices after those that take longer. */
+export function seasonedFirst(cook: Cook, vessel: Vessel, frying: readonly Action[]): Action[] {
+  const minutes = frying.reduce((sum, action) => sum + (action.minutes ?? 0), 0);
+  if (minutes <= mostBeside)
+    return [...sweatAromatics(cook, vessel), ...frySpices(cook), ...frying];
+  const aromatics = cook.of('aromatics');
+  const sturdy = aromatics.filter((one) => sweatMinutes(one) >= sturdyMinutes);
+  const delicate = aromatics.filter((one) => !sturdy.includes(one));
+  return [...sweated(sturdy, vessel), ...frying, ...sweated(delicate, vessel), ...frySpices(cook)];
+}
+
+/** Bay leaves, star anise and the like, at the end of the cooking. */
+export const takeOut = (cook: Cook): Action[] =>
+  withParts(
+    'take_out',
+    cook.of('aromatics', 'spices').filter(({ stock }) => isTakenOut(stock)),
+  );
+
 /** Garlic needs a minute, onions five. */
 function sweatMinutes({ stock }: Placed): number {
   const own = stock.traits.ways.find(({ technique }) => technique === 'sweat');
   return own?.minutes ?? 1;
 }
 
+/** Pepper alone is ground over the dish. */
+const isPepper = ({ stock }: Placed) => /^(?:black|white)-pepper/.test(stock.food.key);
+
 export function frySpices(cook: Cook): Action[] {
   const spices = cook.of('spices');
-  if (spices.length === 0) return [];
+  if (spices.every(isPepper)) return [];
   return [{ technique: 'fry_spices', parts: indices(spices), minutes: 1, cue: 'fragrant' }];
 }
 
@@ -131,7 +165,11 @@ function warmedBase({ index, stock }: Placed, { minutes, cue }: CookingWay): Act
 }
 
 /** What the dish is served on, cooked in its own pot. */
-export function cookBase(cook: Cook, fried: readonly Placed[] = []): Action[] {
+export function cookBase(
+  cook: Cook,
+  fried: readonly Placed[] = [],
+  vessel: 'pot' | 'saucepan' = 'pot',
+): Action[] {
   const base = cook.of('base').filter((one) => one.way !== null && !fried.includes(one));
   return base.flatMap((one): Action[] => {
     const { way } = one;
@@ -146,15 +184,16 @@ export function cookBase(cook: Cook, fried: readonly Placed[] = []): Action[] {
     }
     if (potWays.includes(way.technique) && way.technique !== 'steam') {
       return [
-        { technique: 'boil_water', parts: [], vessel: 'pot' },
+        { technique: 'boil_water', parts: [], vessel },
         { technique: 'boil_in_water', parts, minutes, cue },
         { technique: 'drain', parts: [], uses: ['base'], makes: 'base' },
       ];
     }
     const isOven = way.celsius !== undefined;
-    const vessel: Vessel = isOven ? 'baking_tray' : 'pan';
+    const on: Vessel = isOven ? 'baking_tray' : 'pan';
     const celsius = isOven ? { celsius: way.celsius ?? 200 } : {};
-    return [{ technique: way.technique, parts, vessel, ...celsius, minutes, cue, makes: 'base' }];
+    const how = { vessel: on, ...celsius, minutes, cue } as const;
+    return [{ technique: way.technique, parts, ...how, makes: 'base' }];
   });
 }
 
@@ -182,7 +221,7 @@ export function withParts(
   return placed.length === 0 ? [] : [{ ...more, technique, parts: indices(placed) }];
 }
 
-const isSpoonable = ({ stock }: Placed) =>
+export const isSpoonable = ({ stock }: Placed) =>
   /butter$|ghee|mayonnaise|mustard|hummus|pesto|salsa|^tahini|lard/.test(stock.food.key);
 
 /** Oil and vinegar run over the dish; butter and mayonnaise are put on top. */
@@ -218,18 +257,28 @@ export function cookAlone(one: Placed, makes?: Component): Action[] {
     cue,
     ...(makes !== undefined && { makes }),
   };
-  return isWet ? [action, { technique: 'drain', parts: [] }] : [action];
+  if (isWet) return [action, { technique: 'drain', parts: [] }];
+  return isOven ? [{ technique: 'preheat_oven', parts: [], celsius }, action] : [action];
 }
 
 /** Salt and acid stirred in, herbs and toppings over it. */
-export function finish(cook: Cook): Action[] {
+export const finish = (cook: Cook): Action[] => [...seasoned(cook), ...topped(cook)];
+
+/** Seasoned, on its base, and what goes on top at last. */
+export function finishAndServe(cook: Cook): Action[] {
+  const served = serve(cook);
+  const over = served.filter(({ technique }) => technique === 'serve_over');
+  const beside = served.filter((action) => !over.includes(action));
+  return [...seasoned(cook), ...over, ...topped(cook), ...beside];
+}
+
+const topped = (cook: Cook) => withParts('top', cook.of('herbs', 'dairy', 'topping'));
+
+function seasoned(cook: Cook): Action[] {
   const seasoning = cook.of('salt', 'acid');
   const salty = seasoning.filter(
     ({ stock }) => isSalty(stock) || stock.traits.slots.includes('spice'),
   );
   const rest = seasoning.filter((one) => !salty.includes(one));
-  return [
-    ...withParts('season', [...salty, ...rest]),
-    ...withParts('top', cook.of('herbs', 'dairy', 'topping')),
-  ];
+  return withParts('season', [...salty, ...rest]);
 }

@@ -7,11 +7,12 @@ import {
   cookBase,
   cookInBatches,
   finish,
-  frySpices,
+  finishAndServe,
   heatFat,
   minutesOf,
+  seasonedFirst,
   serve,
-  sweatAromatics,
+  takeOut,
   withParts,
 } from './moves.ts';
 
@@ -63,11 +64,7 @@ function cookVegetables(
   const leaves = vegetables.filter(({ stock }) => isLeafy(stock));
   const slow = cook.has('aromatics') ? firm.filter((one) => minutesOf(one) >= slowMinutes) : [];
   const quick = firm.filter((one) => !slow.includes(one));
-  const later = [
-    ...sweatAromatics(cook, how.vessel),
-    ...frySpices(cook),
-    ...cookInBatches(quick, { ...how, apart: 2 }),
-  ];
+  const later = seasonedFirst(cook, how.vessel, cookInBatches(quick, { ...how, apart: 2 }));
   const laterMinutes = later.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
   return [
     ...cookInBatches(slow, { ...how, apart: 3 }).map((action) => ({
@@ -113,7 +110,7 @@ export function panWork(
         ? [{ technique: 'set_aside', parts: [], uses: [waiting], makes: waiting } as const]
         : []),
     ],
-    second,
+    [...(isApart ? heatFat(cook, vessel, heat) : []), ...second],
     [
       ...(isApart ? [{ technique: 'add', parts: [], uses: [waiting] } as const] : []),
       ...(isMixed === true && cook.of('base').some((one) => one.way && !fried.includes(one))
@@ -122,9 +119,10 @@ export function panWork(
       ...cookInBatches(fried, { technique: 'stir_fry', apart: 3, heat }),
       ...foldIn(folded),
       ...pourSauce(cook),
+      ...takeOut(cook),
     ],
     cookAsides(cook),
-    isMixed === true ? [...finish(cook), ...serveBeside(cook)] : [...finish(cook), ...serve(cook)],
+    isMixed === true ? [...finish(cook), ...serveBeside(cook)] : finishAndServe(cook),
   ];
 }
 

@@ -5,11 +5,11 @@ import {
   batchesOf,
   cookAsides,
   cookBase,
-  finish,
+  finishAndServe,
   frySpices,
   heatFat,
-  serve,
   sweatAromatics,
+  takeOut,
   withParts,
 } from './moves.ts';
 
@@ -31,19 +31,24 @@ export function potWork(cook: Cook, options: PotOptions): Step[] {
   const cold = cook.of(...potSlots).filter(({ way }) => way === null);
   const browned = options.isBlended ? [] : inPot.filter(needsBrowning);
   return [
-    cookBase(cook),
-    [...heatFat(cook, 'pot'), ...sweatAromatics(cook, 'pot'), ...frySpices(cook)],
-    brown(browned),
+    cookBase(cook, [], 'saucepan'),
+    [
+      ...heatFat(cook, 'pot'),
+      ...brown(browned),
+      ...sweatAromatics(cook, 'pot'),
+      ...frySpices(cook),
+    ],
     pour(cook, options, inPot),
     simmer(inPot, browned, options),
     [
+      ...(options.isBlended ? takeOut(cook) : []),
       ...withParts('stir_in', cold),
       ...(options.isBlended
         ? [{ technique: 'blend', parts: [], uses: ['everything'], cue: 'smooth' } as const]
         : []),
     ],
     cookAsides(cook),
-    [...finish(cook), ...serve(cook)],
+    [...(options.isBlended ? [] : takeOut(cook)), ...finishAndServe(cook)],
   ];
 }
 
@@ -53,7 +58,9 @@ function brown(browned: readonly Placed[]): Action[] {
   if (browned.length === 0) return [];
   const isCrumbled = browned.some(({ stock }) => isMinced(stock));
   const minutes = isCrumbled ? 6 : 5;
-  return withParts('brown', browned, { minutes, cue: 'browned', heat: 'medium_high' });
+  return withParts('brown', browned, {
+    ...{ minutes, cue: 'browned', heat: 'medium_high', vessel: 'pot' },
+  });
 }
 
 function pour(cook: Cook, { milliliters }: PotOptions, inPot: readonly Placed[]): Action[] {

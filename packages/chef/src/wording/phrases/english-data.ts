@@ -255,6 +255,7 @@ export const english: Phrases = {
     ],
     drain: ['drain {all}', 'drain well'],
     set_aside: ['set {all} aside', 'set aside'],
+    take_out: ['remove {all}'],
     serve_over: ['serve {uses} over {foods}', 'serve over {all}', 'spoon over {all} and serve'],
     serve_with: ['serve {uses} with {foods}', 'serve with {all}'],
     top: ['scatter {herbs} on top', 'top with {all}', 'finish with {all}'],

@@ -275,6 +275,7 @@ export const french: Phrases = {
     ],
     drain: ['égoutter {all}', 'bien égoutter'],
     set_aside: ['réserver {all}', 'réserver'],
+    take_out: ['retirer {all}'],
     serve_over: ['servir {uses} sur {foods}', 'servir sur {all}', 'répartir sur {all} et servir'],
     serve_with: ['servir {uses} avec {foods}', 'servir avec {all}', 'accompagner {de}'],
     top: ['parsemer {deHerbs}', 'terminer avec {all}', 'garnir {de}'],

@@ -252,7 +252,7 @@ export const german: Phrases = {
       '{water} darübergießen',
     ],
     ladle_batter: [
-      '{uses} in kleinen Kreisen[ {into}] geben und[ {heat}][ {time}] backen[, {cue}]',
+      '{uses} in kleinen Portionen hineingeben und[ {in}][ {heat}][ {time}] backen[, {cue}]',
       '{all} hineingeben und[ {in}][ {heat}][ {time}] backen[, {cue}]',
       'Teig hineingeben und[ {in}][ {heat}][ {time}] backen[, {cue}]',
     ],
@@ -269,6 +269,7 @@ export const german: Phrases = {
     ],
     drain: ['{all} abgießen', 'abgießen und abtropfen lassen'],
     set_aside: ['{all} beiseitestellen', 'beiseitestellen'],
+    take_out: ['{all} herausnehmen'],
     serve_over: [
       '{uses} auf {foods:d} servieren',
       'auf {all:d} servieren',
@@ -358,6 +359,6 @@ export const german: Phrases = {
   meanwhile: ['inzwischen', 'währenddessen'],
   beside: 'darauf',
   joints: [' und ', ', dann '],
-  half: 'die Hälfte {x:von}',
-  rest: 'den Rest {x:von}',
+  half: '{die|der} Hälfte {x:genitive}',
+  rest: '{x:rest}',
 };

@@ -267,6 +267,7 @@ export const spanish: Phrases = {
     ],
     drain: ['escurre {all}', 'escurre bien'],
     set_aside: ['reserva {all}', 'reserva'],
+    take_out: ['retira {all}'],
     serve_over: ['sirve {uses} sobre {foods}', 'sirve sobre {all}'],
     serve_with: ['sirve {uses} con {foods}', 'sirve con {all}', 'acompaña con {all}'],
     top: ['espolvorea {herbs} por encima', 'reparte {all} por encima', 'termina con {all}'],

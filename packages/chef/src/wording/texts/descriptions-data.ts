@@ -109,6 +109,8 @@ export const familyOf: Readonly<Record<string, Family>> = {
 interface DescriptionWords {
   /** `{a}`: the main foods with their articles; `{b}`: without; `{c}`: " in the Indian style" or nothing. */
   opening: Readonly<Record<Family, readonly string[]>>;
+  /** What an opening says of a dish that is made in one pot or pan only. */
+  oneVessel: RegExp;
   /** What a food brings; `{x}` with its article. Two words for singular and plural: `{gives|give}`. */
   taste: Readonly<Partial<Record<Taste | 'crunch' | 'creamy' | 'herb', readonly string[]>>>;
   cuisine: Readonly<Record<Cuisine, string>>;
@@ -129,6 +131,7 @@ export const descriptionWords: Readonly<Record<Language, DescriptionWords>> = {
       blended: ['{b}, blended until smooth{c}.'],
       pasta: ['{b} tossed through pasta{c}.', 'Pasta that carries {b}{c}.'],
     },
+    oneVessel: /one (?:pot|pan)/,
     taste: {
       sour: [
         '{x} {keeps|keep} it bright.',
@@ -224,6 +227,7 @@ export const descriptionWords: Readonly<Record<Language, DescriptionWords>> = {
       blended: ['{b}, con textura fina y suave{c}.'],
       pasta: ['Pasta con {b}{c}.', '{b}, en un plato de pasta{c}.'],
     },
+    oneVessel: /una sola/,
     taste: {
       sour: [
         '{x} {da|dan} el toque ácido.',
@@ -319,6 +323,7 @@ export const descriptionWords: Readonly<Record<Language, DescriptionWords>> = {
       blended: ['{b}, dans une texture bien lisse{c}.'],
       pasta: ['Des pâtes avec {b}{c}.', '{b}, dans un plat de pâtes{c}.'],
     },
+    oneVessel: /une seule/,
     taste: {
       sour: [
         '{x} {apporte|apportent} la touche acide.',
@@ -411,6 +416,7 @@ export const descriptionWords: Readonly<Record<Language, DescriptionWords>> = {
       blended: ['{b}, cremig püriert{c}.'],
       pasta: ['Pasta mit {bd}{c}.'],
     },
+    oneVessel: /aus eine[mr] /,
     taste: {
       sour: [
         '{x} {sorgt|sorgen} für Frische.',

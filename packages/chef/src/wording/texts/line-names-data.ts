@@ -12,6 +12,8 @@ sausage-chicken | salchicha de pollo/salchichas de pollo | |
 turkey-deli | loncha de fiambre de pavo/lonchas de fiambre de pavo | tranche de dinde/tranches de dinde |
 roast-beef-deli | loncha de rosbif/lonchas de rosbif | tranche de rosbif/tranches de rosbif |
 garlic | | | Knoblauchzehe/Knoblauchzehen
+leek | | | Stange Lauch/Stangen Lauch
+fennel | | | Fenchelknolle/Fenchelknollen
 egg-boiled | | | hart gekochtes Ei/hart gekochte Eier
 burger-vegan | | | veganer Burger/vegane Burger
 yogurt-whole | | yaourt nature/yaourts nature |

@@ -13,7 +13,7 @@ const flavourNote = /^\p{L}{2,20}(?:[ -]\p{L}{2,20}){0,2}$/u;
 const maxDraftLength = 20_000;
 
 /**
- * What a model is told of a request: foods by their names in our table, diets with their limits, allergens, time. Nothing
+ * What a model learns of a request: foods by their names in our table, diets with their limits, allergens, time. Nothing
  * else that was typed: goals went into `targets`, and unknown words only as short flavour notes.
  */
 export function promptOf(brief: Brief, problems: readonly Problem[], lastDraft: unknown): string {

@@ -89,7 +89,7 @@ function CookPages({ recipe, lines, servings, onOpenChange, afterCooking }: Prop
       onKeyDown={turnByKey}
       className="fixed inset-0 z-40 flex flex-col bg-paper outline-none"
     >
-      <CookModeHead recipe={recipe} servings={servings} />
+      <CookModeHead recipe={recipe} servings={servings} lines={lines} />
       <ProgressBar
         label={t('progress')}
         valueText={isFinished ? t('enjoy') : t('step', { number: step + 1, total })}
