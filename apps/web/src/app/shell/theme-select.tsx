@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { chooseTheme, themeChoices, useChosenTheme } from '#platform/appearance/theme.ts';
 
@@ -5,10 +6,12 @@ import { chooseTheme, themeChoices, useChosenTheme } from '#platform/appearance/
 export function ThemeSelect() {
   const translate = useTranslations('shell.theme');
   const chosen = useChosenTheme();
+  const id = useId();
   return (
-    <label className="inline-flex items-center gap-2 text-muted">
-      {translate('label')}
+    <p className="flex items-center gap-2 text-muted">
+      <label htmlFor={id}>{translate('label')}</label>
       <select
+        id={id}
         value={chosen}
         onChange={({ target }) => {
           const choice = themeChoices.find((known) => known === target.value);
@@ -22,6 +25,6 @@ export function ThemeSelect() {
           </option>
         ))}
       </select>
-    </label>
+    </p>
   );
 }
