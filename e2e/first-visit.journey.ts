@@ -107,4 +107,10 @@ test('THEME-01 THEME-02 light at first; a chosen dark theme stands before the fi
   expect(await themeAtBody()).toContain('dark');
   await page.getByRole('button', { name: 'Switch to light theme' }).click();
   await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await page.getByLabel('Theme', { exact: true }).selectOption('Same as my device');
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await reload(page);
+  expect(await themeAtBody()).toContain('dark');
 });

@@ -7,6 +7,7 @@ const entries = {
   'demo-cli': 'src/demo-cli.ts',
   'admin-cli': 'src/admin-cli.ts',
   'read-worker': 'src/features/recipe-exchange/importing/read-worker.ts',
+  'archive-worker': 'src/features/recipe-exchange/archives/archive-worker.ts',
   'write-worker': 'src/features/recipe-exchange/exporting/write-worker.ts',
   'glucose-worker': 'src/features/wellness/glucose/files/glucose-worker.ts',
   'cook-worker': 'src/features/chef/thread/cook-worker.ts',

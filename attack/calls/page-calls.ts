@@ -16,7 +16,12 @@ export const pages = [
   ...['/terms', '/privacy', '/profile', '/shopping-list', '/ai-generator', '/wellness', '/chat'],
   '/wellness/summary',
   ...['/shopping-list/shared/{token}', '/admin'],
-  ...['/admin/recipes/new', '/admin/recipes/{id}/edit', '/admin/recipes/{id}/versions'],
+  ...[
+    '/admin/recipes/new',
+    '/admin/recipes/import',
+    '/admin/recipes/{id}/edit',
+    '/admin/recipes/{id}/versions',
+  ],
   ...['/forgot-password', '/reset-password', '/restore-email'],
 ] as const;
 

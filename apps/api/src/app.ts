@@ -90,7 +90,7 @@ function createFeatures(parts: FeatureParts) {
   const { recipes, ...recipesPart } = recipesFeature({ ...parts, accounts });
   const { writing, ...writingPart } = recipeWritingFeature({ ...parts, recipes, images });
   const { publication, ...publicationPart } = publicationFeature({ ...parts, writing });
-  const { exporting, ...exchangePart } = recipeExchangeFeature({ ...parts, recipes });
+  const { exporting, archives, ...exchangePart } = recipeExchangeFeature({ ...parts, recipes });
   const { readings, readModelStatus, ...chefPart } = chefFeature({
     ...parts,
     ...{ accounts, images, settings },
@@ -114,7 +114,7 @@ function createFeatures(parts: FeatureParts) {
     chatPart,
     adminFeature({
       ...{ ...parts, administration, grants, images, writing, publication },
-      ...{ settings, readModelStatus },
+      ...{ settings, readModelStatus, archives },
       moderated: { chat: moderation, mutes, reviews },
     }),
     chefPart,

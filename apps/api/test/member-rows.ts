@@ -53,6 +53,7 @@ import {
   wellnessConsents,
   wellnessRanges,
 } from '#database/tables/wellness.ts';
+import { insertImport } from './import-rows.ts';
 import { insertAudit, insertReviewReports } from './moderation-rows.ts';
 import { recipeBodyOf } from './recipe-body.ts';
 import { makeRecipe } from './recipes.ts';
@@ -94,6 +95,7 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
   await insertWellness(db, id, text);
   await insertShopping(db, id, text);
   await insertExport(db, id, now);
+  await insertImport(db, { adminId: id, ids: [markedId(), markedId()], text: marker }, now);
   await insertChat(db, { id, otherId }, now);
   await insertAudit(db, { id, otherId }, now);
 

@@ -13,7 +13,7 @@ export const appTexts: Readonly<Record<string, AppTexts>> = {
     recipes: 'Recipes',
     recipe: 'A recipe with its figures',
     shoppingList: 'Shopping list',
-    favourites: 'Favourites',
+    favourites: 'Favorites',
   },
   es: {
     description: 'Recetas sanas con valores nutricionales comprobables y etiquetas merecidas.',

@@ -5,7 +5,9 @@
 (() => {
   const root = document.documentElement;
   try {
-    root.classList.toggle('dark', localStorage.getItem('pomona.theme') === 'dark');
+    const chosen = localStorage.getItem('pomona.theme');
+    const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    root.classList.toggle('dark', chosen === 'dark' || (chosen === 'system' && isSystemDark));
     if (localStorage.getItem('pomona.token')) root.dataset.session = 'stored';
     if (localStorage.getItem('pomona.numberFree') === 'on') root.dataset.numberFree = '';
     const { owner } = document.currentScript.dataset;

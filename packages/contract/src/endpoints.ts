@@ -9,6 +9,7 @@ import { analyticsEndpoints } from './admin/analytics.ts';
 import { auditEndpoints } from './admin/audit.ts';
 import { adminFiguresEndpoints } from './admin/figures.ts';
 import { adminGrantsEndpoints } from './admin/grants.ts';
+import { adminImportsEndpoints } from './admin/imports.ts';
 import { adminModerationEndpoints } from './admin/moderation.ts';
 import { qualityEndpoints } from './admin/quality.ts';
 import { adminRecipesEndpoints } from './admin/recipes.ts';
@@ -62,6 +63,7 @@ export const endpoints = [
   ...foodsEndpoints,
   ...adminUsersEndpoints,
   ...adminRecipesEndpoints,
+  ...adminImportsEndpoints,
   ...adminFiguresEndpoints,
   ...adminModerationEndpoints,
   ...analyticsEndpoints,

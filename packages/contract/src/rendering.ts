@@ -6,7 +6,7 @@ import type { Language } from './languages.ts';
 export interface RefusedForm {
   /** What was typed, by the name of the field; never a password. */
   readonly values: Readonly<Record<string, string>>;
-  readonly problem: { readonly check: FormCheck } | { readonly refusal: ErrorReply };
+  readonly problem: { readonly checks: readonly FormCheck[] } | { readonly refusal: ErrorReply };
 }
 
 /** The API loads the renderer (`apps/web/dist/server/render.js`, which exports `renderPage: RenderPage`) by path. */

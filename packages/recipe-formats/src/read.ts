@@ -3,7 +3,7 @@ import { type ImportFormat, maxRecipesPerImport } from '@pomona/contract/recipe-
 import { postgresText } from '@pomona/contract/text';
 import { parseLine } from '@pomona/food/lines/line';
 import { hasLegacyMetadata, hasMarks, readCooklang } from './cooklang/cooklang.ts';
-import { draftOf, type ReadDraft } from './draft.ts';
+import { type DraftContext, draftOf, type ReadDraft } from './draft.ts';
 import type { FoundRecipe } from './found-recipe.ts';
 import { cleanText } from './page/clean-text.ts';
 import { attributeOf, findElement, type PageNode, parsePage, textOf } from './page/html.ts';
@@ -45,10 +45,17 @@ export function readRecipes(request: ReadRequest): ReadRecipe[] {
   return found
     .filter(({ ingredients, instructions }) => ingredients.length + instructions.length > 0)
     .slice(0, maxRecipesPerImport)
-    .map((recipe) => {
-      const read = draftOf(recipe, request);
-      return { ...read, format, foods: foodsOf(read) };
-    });
+    .map((recipe) => readFound(recipe, format, request));
+}
+
+/** The draft of a recipe that was found, with its foods. */
+export function readFound(
+  found: FoundRecipe,
+  format: ImportFormat,
+  context: DraftContext,
+): ReadRecipe {
+  const read = draftOf(found, context);
+  return { ...read, format, foods: foodsOf(read) };
 }
 
 function foodsOf({ draft: { ingredients, language } }: ReadDraft): string[] {

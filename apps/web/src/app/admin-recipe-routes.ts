@@ -39,5 +39,23 @@ const versionsRoute = createRoute({
   ),
 });
 
+const importRoute = createRoute({
+  getParentRoute,
+  path: '/admin/recipes/import',
+  ...lazyPage(
+    'admin-imports/import-page',
+    [
+      'admin',
+      'admin-imports',
+      'admin-recipes',
+      'recipe-import',
+      'recipes',
+      'food-analysis',
+      'foods',
+    ],
+    () => import('#pages/admin-imports/import-page.tsx'),
+  ),
+});
+
 /** Where administrators write recipes and look at their versions (ADMIN-06). */
-export const adminRecipeRoutes = [newRoute, editRoute, versionsRoute] as const;
+export const adminRecipeRoutes = [newRoute, importRoute, editRoute, versionsRoute] as const;

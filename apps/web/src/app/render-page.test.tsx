@@ -235,7 +235,7 @@ describe('a form that was posted without scripts and refused', () => {
       language: 'de',
       form: {
         values: { name: 'Ada', email: 'ada@example.org', agrees: 'on' },
-        problem: { check: 'mismatch' },
+        problem: { checks: ['mismatch', 'not-agreed'] },
       },
     });
     expect(html).toContain('Gib in beiden Feldern dasselbe Passwort ein.');

@@ -48,6 +48,8 @@ describe('the home page', () => {
     await waitFor(() => expect(figures.getByText('40')).toBeDefined());
     expect(figures.getByText('4.6')).toBeDefined();
     expect(figures.getByText('50k+')).toBeDefined();
+    expect(figures.getByText('Users*')).toBeDefined();
+    expect(figures.getByText('* A slogan, not a measured figure.')).toBeDefined();
     expect(figures.getByText('95%')).toBeDefined();
   });
 
@@ -66,6 +68,7 @@ describe('the home page', () => {
     expect(figures.getByText('12')).toBeDefined();
     expect(figures.getByText('31')).toBeDefined();
     expect(screen.queryByText('50k+')).toBeNull();
+    expect(screen.queryByText(/slogan/)).toBeNull();
     expect(screen.queryByText('95%')).toBeNull();
   });
 

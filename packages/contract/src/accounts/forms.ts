@@ -8,17 +8,20 @@ export interface SignUpValues {
   readonly agrees: boolean;
 }
 
-export type FormCheck = 'missing' | 'mismatch' | 'too-short' | 'not-agreed' | 'email-form';
+const formChecks = ['missing', 'mismatch', 'too-short', 'not-agreed', 'email-form'] as const;
+export type FormCheck = (typeof formChecks)[number];
 
-/** The first thing that stands in the way of signing up, in the order that AUTH-08 fixes; then the e-mail's form. */
-export function checkSignUp(values: SignUpValues): FormCheck | null {
+/** Everything that stands in the way of signing up, in the order that AUTH-08 fixes; then the e-mail's form. */
+export function checkSignUp(values: SignUpValues): FormCheck[] {
   const { name, email, password, confirmation, agrees } = values;
-  if (!name || !email || !password || !confirmation) return 'missing';
-  if (password !== confirmation) return 'mismatch';
-  if (password.length < minimumPasswordLength) return 'too-short';
-  if (!agrees) return 'not-agreed';
-  if (!isEmailLike(email)) return 'email-form';
-  return null;
+  const failed: Record<FormCheck, boolean> = {
+    missing: !name || !email || !password || !confirmation,
+    mismatch: password !== '' && confirmation !== '' && password !== confirmation,
+    'too-short': password !== '' && password.length < minimumPasswordLength,
+    'not-agreed': !agrees,
+    'email-form': email !== '' && !isEmailLike(email),
+  };
+  return formChecks.filter((check) => failed[check]);
 }
 
 function isEmailLike(email: string): boolean {

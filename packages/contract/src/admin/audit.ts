@@ -22,6 +22,7 @@ export const adminActions = [
   'recipe_published',
   'recipe_declined',
   'recipe_unpublished',
+  'recipes_imported',
   'picture_generated',
   'pictures_started',
   'pictures_stopped',

@@ -6,13 +6,18 @@ import type { Mutes } from '#features/chat/moderation/mutes/service.ts';
 import type { Moderation as ChatModeration } from '#features/chat/moderation/service.ts';
 import type { Images } from '#features/images/service.ts';
 import type { Publication } from '#features/publication/service.ts';
+import type { Archives } from '#features/recipe-exchange/archives/service.ts';
 import type { RecipeWriting } from '#features/recipe-writing/service.ts';
 import type { Reviews } from '#features/reviews/service.ts';
 import type { Settings } from '#features/system/settings/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
-import { createAudit } from './audit/service.ts';
+import { type Audit, createAudit } from './audit/service.ts';
 import { createFigures } from './figures/service.ts';
 import { serveAdminGrants } from './grants/routes.ts';
+import { serveAdminImports } from './imports/routes.ts';
+import { createImports } from './imports/service.ts';
+import { createImportWork } from './imports/work/service.ts';
+import { createImportWorker } from './imports/worker.ts';
 import { serveModeration } from './moderation/routes.ts';
 import { createModeration } from './moderation/service.ts';
 import { serveAdminPictures } from './pictures/routes.ts';
@@ -33,6 +38,7 @@ interface AdminParts extends FeatureParts {
   readModelStatus(): Promise<ModelStatus | null>;
   grants: Grants;
   images: Images;
+  archives: Archives;
   writing: RecipeWriting;
   publication: Publication;
   moderated: { chat: ChatModeration; mutes: Mutes; reviews: Reviews };
@@ -59,6 +65,7 @@ export function adminFeature(parts: AdminParts): Feature {
   const status = createStatus({ database, bus, clock, dataFolder });
   const { publicUrl } = config;
   const moderation = createModeration({ database, databaseClock, ...parts.moderated });
+  const importing = importsOf(parts, audit);
   return {
     serve(http) {
       serveAdmin(http, { users, figures, audit, status, publicUrl });
@@ -68,6 +75,17 @@ export function adminFeature(parts: AdminParts): Feature {
       serveAdminRecipes(http, recipes);
       serveModeration(http, moderation);
       serveAdminPictures(http, pictures);
+      serveAdminImports(http, importing.imports);
     },
+    work: () => importing.worker.work(),
+    close: () => importing.worker.close(),
   };
+}
+
+function importsOf({ jobs, log, archives, writing, ...parts }: AdminParts, audit: Audit) {
+  const common = { database: parts.database.db, databaseClock: parts.databaseClock };
+  const work = createImportWork({ ...common, jobs, archives, writing });
+  const imports = createImports({ ...common, audit, work });
+  const { removeAbandoned } = imports;
+  return { imports, worker: createImportWorker({ jobs, work, removeAbandoned, log }) };
 }

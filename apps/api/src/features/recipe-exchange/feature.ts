@@ -1,5 +1,6 @@
 import type { Recipes } from '#features/recipes/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
+import { type Archives, createArchives } from './archives/service.ts';
 import { serveRecipeExport } from './exporting/routes.ts';
 import { createExporting, type Exporting } from './exporting/service.ts';
 import { createWriter } from './exporting/writer.ts';
@@ -15,15 +16,17 @@ export function recipeExchangeFeature({
   recipes,
   clock,
   log,
-}: FeatureParts & { recipes: Recipes }): Feature & { exporting: Exporting } {
+}: FeatureParts & { recipes: Recipes }): Feature & { exporting: Exporting; archives: Archives } {
   const importing = createImporting({ database, log });
   const writer = createWriter({
     ...writerLimits,
     onError: (error) => log.warn({ err: error }, 'a recipe could not be written as a file'),
   });
+  const archives = createArchives({ database, log });
   const exporting = createExporting({ database, recipes, writer, clock });
   return {
     exporting,
+    archives,
     serve(http) {
       serveRecipeImport(http, importing);
       serveRecipeExport(http, exporting, config);
@@ -31,6 +34,7 @@ export function recipeExchangeFeature({
     async close() {
       await importing.close();
       await writer.close();
+      await archives.close();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { InstallLink } from './install-link.tsx';
+import { ThemeSelect } from './theme-select.tsx';
 
 const links = ['foods', 'terms', 'privacy'] as const;
 
@@ -23,9 +24,8 @@ export function Footer() {
           ))}
           <InstallLink />
         </nav>
-        <p className="max-w-prose text-muted text-sm md:col-span-2">
-          {translate('footerDisclaimer')}
-        </p>
+        <p className="max-w-prose text-muted text-sm">{translate('footerDisclaimer')}</p>
+        <ThemeSelect />
       </div>
     </footer>
   );

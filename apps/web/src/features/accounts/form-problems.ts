@@ -30,21 +30,24 @@ export function checkTexts(check: FormCheck, translate: Translate): CheckTexts {
   return texts[check];
 }
 
-/** The same at the fields of a sign-up. */
+/** All that is wrong, at the fields of a sign-up, in their order. */
 export function fieldErrorsOf(
-  check: FormCheck,
+  checks: readonly FormCheck[],
   values: Partial<SignUpValues>,
   translate: Translate,
 ): FieldErrors<SignUpField> {
-  if (check === 'mismatch') return { confirmation: translate('mismatchText') };
-  if (check === 'too-short') return { password: translate('passwordHint', { count }) };
-  if (check === 'not-agreed') return { agrees: translate('termsMissing') };
-  if (check === 'email-form') return { email: translate('emailInvalid') };
+  const has = (check: FormCheck) => checks.includes(check);
+  const isMissing = (field: 'name' | 'email' | 'password' | 'confirmation') =>
+    has('missing') && !values[field];
   return {
-    ...(!values.name && { name: translate('nameRequired') }),
-    ...(!values.email && { email: translate('emailRequired') }),
-    ...(!values.password && { password: translate('passwordRequired') }),
-    ...(!values.confirmation && { confirmation: translate('confirmRequired') }),
+    ...(isMissing('name') && { name: translate('nameRequired') }),
+    ...(has('email-form') && { email: translate('emailInvalid') }),
+    ...(isMissing('email') && { email: translate('emailRequired') }),
+    ...(has('too-short') && { password: translate('passwordHint', { count }) }),
+    ...(isMissing('password') && { password: translate('passwordRequired') }),
+    ...(has('mismatch') && { confirmation: translate('mismatchText') }),
+    ...(isMissing('confirmation') && { confirmation: translate('confirmRequired') }),
+    ...(has('not-agreed') && { agrees: translate('termsMissing') }),
   };
 }
 
@@ -63,9 +66,9 @@ export function refusalTexts({ values, problem }: RefusedForm, translate: Transl
     const { detail, errors = [] } = problem.refusal;
     return { sentence: detail, errors: namedFieldErrors(errors) };
   }
-  const { title, description } = checkTexts(problem.check, translate);
-  return {
-    sentence: description ?? title,
-    errors: fieldErrorsOf(problem.check, values, translate),
-  };
+  const { checks } = problem;
+  const [{ title, description } = { title: '' }] = checks.map((each) =>
+    checkTexts(each, translate),
+  );
+  return { sentence: description ?? title, errors: fieldErrorsOf(checks, values, translate) };
 }

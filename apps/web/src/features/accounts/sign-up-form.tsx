@@ -15,7 +15,7 @@ import { useFieldErrors } from './use-field-errors.ts';
 import { useSignUp } from './use-sign-in.ts';
 import { useSignUpProblems } from './use-sign-up-problems.ts';
 
-/** Name, e-mail, password twice, and the terms (AUTH-07); one problem at a time, in a fixed order (AUTH-08). */
+/** Name, e-mail, password twice, and the terms (AUTH-07); all problems at the fields, the first in a toast (AUTH-08). */
 export function SignUpForm() {
   const translate = useTranslations('accounts');
   const here = useLocation({ select: ({ href }) => href });
@@ -29,7 +29,7 @@ export function SignUpForm() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = signUpValues(new FormData(event.currentTarget));
-    if (problems.showFirst(values)) return;
+    if (problems.showAll(values)) return;
     const { name, email, password } = values;
     setSending(true);
     await signUp({ name, email, password }).catch(problems.showServerProblem);

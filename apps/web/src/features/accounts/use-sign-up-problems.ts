@@ -10,12 +10,13 @@ import type { FieldErrors } from './use-field-errors.ts';
 export function useSignUpProblems(show: (errors: FieldErrors<SignUpField>) => void) {
   const translate = useTranslations('accounts');
 
-  /** True when there was a problem. */
-  function showFirst(values: SignUpValues): boolean {
-    const check = checkSignUp(values);
-    show(check === null ? {} : fieldErrorsOf(check, values, translate));
-    if (check !== null) showToast({ tone: 'destructive', ...checkTexts(check, translate) });
-    return check !== null;
+  /** All at the fields, the first in a toast; true when there was a problem. */
+  function showAll(values: SignUpValues): boolean {
+    const checks = checkSignUp(values);
+    const [first] = checks;
+    show(fieldErrorsOf(checks, values, translate));
+    if (first !== undefined) showToast({ tone: 'destructive', ...checkTexts(first, translate) });
+    return first !== undefined;
   }
 
   /** What the server refuses of single fields is shown at these fields. */
@@ -23,5 +24,5 @@ export function useSignUpProblems(show: (errors: FieldErrors<SignUpField>) => vo
     if (error instanceof ApiError) show(namedFieldErrors(error.problems));
   }
 
-  return { showFirst, showServerProblem };
+  return { showAll, showServerProblem };
 }

@@ -53,11 +53,14 @@ async function openAsMember(path: string, circumstances: ReturnType<typeof asMem
 describe('the heart of a recipe', () => {
   it('FAV-01 asks a visitor to log in and calls nobody', async () => {
     const answers = { readRecipe: () => recipe, listReviews: () => [] };
-    const { person, requests } = await renderPage(page, { answers });
+    const { person, requests, router } = await renderPage(page, { answers });
     await person.click(await save());
     const toast = await shownToast('Login Required');
     expect(toast.getByText('Please login to save favorites')).toBeDefined();
     expect(requests.some(({ name }) => name === 'saveFavourite')).toBe(false);
+    await person.click(toast.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(router.state.location.href).toContain('/login?from='));
+    expect(router.state.location.search).toEqual({ from: page });
   });
 
   it('FAV-02 FAV-04 fills at once, and is kept only after the server accepted', async () => {

@@ -234,7 +234,7 @@ describe('what stands behind the figures', () => {
 
   it('DETAIL-04 tells the range of the glycaemic load', async () => {
     await open();
-    expect(await screen.findByText('Surely between 9 and 19.')).toBeDefined();
+    expect(await screen.findByText('Somewhere between 9 and 19.')).toBeDefined();
   });
 
   it('DETAIL-04 tells why the glycaemic load cannot be told', async () => {

@@ -124,7 +124,7 @@ describe('what clashes with a member’s food', () => {
       recipe: { diet_types: ['Vegan'] },
       preferences: { dietary_preferences: ['Vegan', 'Keto', 'PCOS'] },
     });
-    expect((await note()).textContent).toBe('Not labelled Keto and PCOS (PMOS)');
+    expect((await note()).textContent).toBe('Not labeled Keto and PCOS (PMOS)');
   });
 
   it('DETAIL-09 says nothing where nothing clashes, nor to a visitor', async () => {

@@ -4,6 +4,10 @@ import { readStored, writeStored } from '#platform/storage/storage.ts';
 
 export type Theme = 'light' | 'dark';
 
+/** `system` follows the device, also while the page is open. */
+export const themeChoices = ['light', 'dark', 'system'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
 /** Browsers colour their own bars with it; the paper of each theme in tokens.css. */
 export const themeColours: Record<Theme, string> = { light: '#FAF7F1', dark: '#111713' };
 
@@ -19,9 +23,29 @@ export function useTheme(): Theme {
 }
 
 export function toggleTheme(): void {
-  const theme = shownTheme() === 'dark' ? 'light' : 'dark';
-  writeStored(storageKeys.theme, theme);
-  showTheme(theme);
+  chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark');
+}
+
+function chosenTheme(): ThemeChoice {
+  const stored = readStored(storageKeys.theme);
+  return themeChoices.find((choice) => choice === stored) ?? 'light';
+}
+
+export function useChosenTheme(): ThemeChoice {
+  return useSyncExternalStore(subscribe, chosenTheme, () => 'light');
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  writeStored(storageKeys.theme, choice);
+  showChosenTheme();
+}
+
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+function showChosenTheme(): void {
+  const choice = chosenTheme();
+  if (choice !== 'system') showTheme(choice);
+  else showTheme(systemIsDark().matches ? 'dark' : 'light');
 }
 
 function showTheme(theme: Theme): void {
@@ -33,13 +57,15 @@ function showTheme(theme: Theme): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', followOtherTab);
+  const system = systemIsDark();
+  system.addEventListener('change', showChosenTheme);
   return () => {
     listeners.delete(listener);
+    system.removeEventListener('change', showChosenTheme);
     if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
   };
 }
 
 function followOtherTab(event: StorageEvent): void {
-  if (event.key === storageKeys.theme)
-    showTheme(readStored(event.key) === 'dark' ? 'dark' : 'light');
+  if (event.key === storageKeys.theme) showChosenTheme();
 }

@@ -2,6 +2,7 @@ import type { Language } from '@pomona/contract/languages';
 import type { createTranslator } from 'use-intl/core';
 import type accounts from '#locales/en/accounts.json';
 import type admin from '#locales/en/admin.json';
+import type adminImports from '#locales/en/admin-imports.json';
 import type adminRecipes from '#locales/en/admin-recipes.json';
 import type aiGenerator from '#locales/en/ai-generator.json';
 import type analytics from '#locales/en/analytics.json';
@@ -40,6 +41,7 @@ import type wellnessDiary from '#locales/en/wellness-diary.json';
 export interface Messages {
   accounts: typeof accounts;
   admin: typeof admin;
+  'admin-imports': typeof adminImports;
   'admin-recipes': typeof adminRecipes;
   'ai-generator': typeof aiGenerator;
   analytics: typeof analytics;

@@ -64,13 +64,13 @@ describe('a sign-up that the browser posts', () => {
   ])('AUTH-08 is refused in the order of the checks: %j', async (own, check) => {
     const answer = await signUp(newPerson(), own);
     expect(answer.statusCode).toBe(422);
-    expect(formIn(answer).problem).toEqual({ check });
+    expect(formIn(answer).problem).toEqual({ checks: [check] });
   });
 
   it('AUTH-08 is refused without the terms', async () => {
     const person = newPerson();
     const answer = await send('/signup', { ...person, confirmation: password });
-    expect(formIn(answer).problem).toEqual({ check: 'not-agreed' });
+    expect(formIn(answer).problem).toEqual({ checks: ['not-agreed'] });
   });
 
   it('AUTH-09 is refused for a taken address, and all but the passwords is kept', async () => {
@@ -151,7 +151,7 @@ describe('a sign-in that the browser posts', () => {
 
   it('AUTH-05 needs both fields', async () => {
     const answer = await send('/login', { email: 'ida@pomona.test', password: '' });
-    expect([answer.statusCode, formIn(answer).problem]).toEqual([422, { check: 'missing' }]);
+    expect([answer.statusCode, formIn(answer).problem]).toEqual([422, { checks: ['missing'] }]);
   });
 
   it('leaves no trace of a refusal on the page of the next visitor', async () => {
@@ -246,7 +246,7 @@ describe('a forgotten password that the browser posts', () => {
   });
 
   it('AUTH-11 is refused without an e-mail, and where no mails are sent', async () => {
-    expect(formIn(await forget(' ')).problem).toEqual({ check: 'missing' });
+    expect(formIn(await forget(' ')).problem).toEqual({ checks: ['missing'] });
     const answer = await forget('ida@pomona.test');
     expect(answer.statusCode).toBe(409);
     expect(formIn(answer)).toMatchObject({

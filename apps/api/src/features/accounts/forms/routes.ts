@@ -29,7 +29,7 @@ export function serveAccountForms(
     repeated: ['email'],
     async accept(values, request, reply) {
       const { email = '', password = '' } = values;
-      if (email.trim() === '' || password === '') return { check: 'missing' };
+      if (email.trim() === '' || password === '') return { checks: ['missing'] };
       const body = parseBody(signInBody, { email, password }, pageLanguage(request));
       sendSession(request, reply, await accounts.signIn(body, arrivalOf(request)));
       return null;
@@ -40,8 +40,8 @@ export function serveAccountForms(
     repeated: ['name', 'email', 'agrees'],
     async accept(values, request, reply) {
       const { name, email, password, ...typed } = signUpValues(values);
-      const check = checkSignUp({ name, email, password, ...typed });
-      if (check !== null) return { check };
+      const checks = checkSignUp({ name, email, password, ...typed });
+      if (checks.length > 0) return { checks };
       const body = parseBody(signUpBody, { name, email, password }, pageLanguage(request));
       sendSession(request, reply, await accounts.signUp(body, arrivalOf(request)));
       return null;
@@ -51,7 +51,7 @@ export function serveAccountForms(
     path: '/forgot-password',
     repeated: ['email'],
     async accept({ email = '' }, request, reply) {
-      if (email.trim() === '') return { check: 'missing' };
+      if (email.trim() === '') return { checks: ['missing'] };
       const language = pageLanguage(request);
       const body = parseBody(requestPasswordReset.body, { email: email.trim() }, language);
       await recovery.requestReset(body.email, { address: request.ip, language });

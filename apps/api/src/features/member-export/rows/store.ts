@@ -28,6 +28,7 @@ import {
 } from '#database/tables/glucose.ts';
 import { uploads } from '#database/tables/images.ts';
 import { recipeFindings } from '#database/tables/quality.ts';
+import { importRows, recipeImports } from '#database/tables/recipe-imports.ts';
 import { recipeVersions } from '#database/tables/recipe-versions.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { reviewAudit, reviewReports } from '#database/tables/review-reports.ts';
@@ -98,6 +99,12 @@ const exportedTables: readonly ExportedTable[] = [
     isOwn: (memberId) =>
       sql`${recipeVersions.editorId} = ${memberId} or exists (select from ${recipes} where ${recipes.id} = ${recipeVersions.recipeId} and ${recipes.ownerId} = ${memberId})`,
     secrets: ['editor_id'],
+  },
+  { table: recipeImports, isOwn: (memberId) => sql`${recipeImports.adminId} = ${memberId}` },
+  {
+    table: importRows,
+    isOwn: (memberId) =>
+      sql`exists (select from ${recipeImports} where ${recipeImports.id} = ${importRows.importId} and ${recipeImports.adminId} = ${memberId})`,
   },
   { table: uploads, isOwn: (memberId) => sql`${uploads.ownerId} = ${memberId}` },
   owned(reviews),
@@ -203,5 +210,7 @@ export async function* readMemberRows(
 
 function selectRows({ table, isOwn, secrets = [] }: ExportedTable, memberId: string): SQL {
   const left = sql.param(`{${secrets.join(',')}}`);
-  return sql`select (to_jsonb(${table}) - ${left}::text[])::text as row from ${table} where ${isOwn(memberId)}`;
+  // Without its schema: with one it would be read as a column.
+  const row = sql.identifier(getTableName(table));
+  return sql`select (to_jsonb(${row}) - ${left}::text[])::text as row from ${table} where ${isOwn(memberId)}`;
 }

@@ -16,7 +16,7 @@ export interface NewRecipes {
    * Creates a private recipe; a call with a known key returns the recipe that the key made. Throws `too_many_recipes`, and what
    * uploads throw.
    */
-  createRecipe(viewer: Member, body: RecipeBody, key: string | null): Promise<Recipe>;
+  createRecipe(viewer: Pick<Member, 'id'>, body: RecipeBody, key: string | null): Promise<Recipe>;
 }
 
 interface CreationParts {
@@ -37,7 +37,7 @@ export function createNewRecipes(parts: CreationParts): NewRecipes {
 
 async function insert(
   parts: CreationParts,
-  viewer: Member,
+  viewer: Pick<Member, 'id'>,
   body: RecipeBody,
   key: string | null,
 ): Promise<RecipeRow> {

@@ -5,7 +5,7 @@ import {
 } from '@pomona/contract/admin/recipes';
 import { cuisines, dietTypes } from '@pomona/food/labels/diets';
 import { Link } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
@@ -36,12 +36,20 @@ export function RecipeList({ hasRead }: Props) {
         <h2 id="admin-recipes" className="text-2xl">
           {t('heading')}
         </h2>
-        <Button asChild>
-          <Link to="/admin/recipes/new">
-            <Plus aria-hidden="true" className="size-5" />
-            {t('create')}
-          </Link>
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild variant="secondary">
+            <Link to="/admin/recipes/import">
+              <FileUp aria-hidden="true" className="size-5" />
+              {t('import')}
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to="/admin/recipes/new">
+              <Plus aria-hidden="true" className="size-5" />
+              {t('create')}
+            </Link>
+          </Button>
+        </div>
       </div>
       <Filters selection={selection} onChange={setSelection} />
       <FoundRecipes selection={shown} hasRead={hasRead} />

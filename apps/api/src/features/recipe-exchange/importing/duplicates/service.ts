@@ -21,13 +21,14 @@ import {
 
 type Duplicate = ImportedRecipe['duplicates'][number];
 type Because = Duplicate['because'];
+type Person = Pick<Member, 'id'>;
 
 const maxDuplicates = 5;
 
 /** By draft: the recipes that it resembles, the most similar first, each once. */
 export async function findDuplicates(
   database: Database,
-  member: Member,
+  member: Person,
   drafts: readonly ReadRecipe[],
 ): Promise<Duplicate[][]> {
   const ways: [Because, ComparedRecipe[]][] = [
@@ -35,6 +36,26 @@ export async function findDuplicates(
     ['title', await ofSameName(database, member, drafts)],
     ['ingredients', await ofLikeFoods(database, member, drafts)],
   ];
+  return resembling(member, drafts, ways);
+}
+
+/** The same without those of like ingredients, which take most of the time. */
+export async function findSame(
+  database: Database,
+  member: Person,
+  drafts: readonly ReadRecipe[],
+): Promise<Duplicate[][]> {
+  return resembling(member, drafts, [
+    ['source', await fromSamePage(database, member, drafts)],
+    ['title', await ofSameName(database, member, drafts)],
+  ]);
+}
+
+function resembling(
+  member: Person,
+  drafts: readonly ReadRecipe[],
+  ways: readonly [Because, ComparedRecipe[]][],
+): Duplicate[][] {
   return drafts.map((_, position) => {
     const found = new Map<string, Duplicate>();
     for (const [because, recipes] of ways) {
@@ -50,7 +71,7 @@ export async function findDuplicates(
 
 async function fromSamePage(
   database: Database,
-  member: Member,
+  member: Person,
   drafts: readonly ReadRecipe[],
 ): Promise<ComparedRecipe[]> {
   const pages = drafts.map(({ draft }) => draft.source_url && pageOf(draft.source_url));
@@ -71,7 +92,7 @@ async function fromSamePage(
 
 async function ofSameName(
   database: Database,
-  member: Member,
+  member: Person,
   drafts: readonly ReadRecipe[],
 ): Promise<ComparedRecipe[]> {
   const requests = drafts.flatMap(({ draft: { title } }, position) =>
@@ -83,7 +104,7 @@ async function ofSameName(
 
 async function ofLikeFoods(
   database: Database,
-  member: Member,
+  member: Person,
   drafts: readonly ReadRecipe[],
 ): Promise<ComparedRecipe[]> {
   if (drafts.every(({ foods }) => foods.length < minFoods)) return [];
@@ -104,6 +125,6 @@ async function ofLikeFoods(
     .map(({ recipe }) => recipe);
 }
 
-const ownFirst = (member: Member) => (one: ComparedRecipe, other: ComparedRecipe) =>
+const ownFirst = (member: Person) => (one: ComparedRecipe, other: ComparedRecipe) =>
   Number(other.ownerId === member.id) - Number(one.ownerId === member.id) ||
   (one.id < other.id ? -1 : 1);
