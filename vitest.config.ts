@@ -10,6 +10,8 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
+          // Rules compose and read whole collections; a busy machine takes longer.
+          testTimeout: 20_000,
           include: [
             'packages/*/{src,scripts}/**/*.test.ts',
             'checks/**/*.test.ts',
