@@ -99,7 +99,14 @@ export const recipeImport = z.object({
   /** The part to be sent next; `null` once all are there. */
   next_part: z.nullable(z.number()),
   total: z.number(),
-  counts: z.record(z.enum(rowStates), z.number()),
+  counts: z.object({
+    waiting: z.number(),
+    ready: z.number(),
+    doubtful: z.number(),
+    duplicate: z.number(),
+    failed: z.number(),
+    saved: z.number(),
+  }),
   /** Of the recipes that are being saved. */
   chosen: z.number(),
   created_at: z.iso.datetime(),
@@ -109,7 +116,7 @@ export type RecipeImport = z.infer<typeof recipeImport>;
 
 const path = '/api/admin/recipe-imports';
 const idParams = z.object({ id: z.uuid() });
-const position = z.coerce.number().check(z.int(), z.gte(0), z.lt(maxRecipesPerArchive));
+const position = z.coerce.number().check(z.int(), z.gte(0), z.lte(maxRecipesPerArchive - 1));
 
 export const readRecipeImport = defineEndpoint({
   ...{ name: 'readRecipeImport', feature, access },
@@ -144,7 +151,7 @@ export const sendArchivePart = defineEndpoint({
     ...idParams.shape,
     number: z.coerce
       .number()
-      .check(z.int(), z.gte(0), z.lt(Math.ceil(maxArchiveBytes / archivePartBytes))),
+      .check(z.int(), z.gte(0), z.lte(Math.ceil(maxArchiveBytes / archivePartBytes) - 1)),
   }),
   body: z.strictObject({
     data: z
@@ -209,7 +216,7 @@ export const saveRecipeImport = defineEndpoint({
   body: z.strictObject({
     states: z.array(z.enum(savableStates)).check(z.maxLength(savableStates.length)),
     exceptions: z
-      .array(z.number().check(z.int(), z.gte(0), z.lt(maxRecipesPerArchive)))
+      .array(z.number().check(z.int(), z.gte(0), z.lte(maxRecipesPerArchive - 1)))
       .check(z.maxLength(maxRecipesPerArchive)),
     defaults: importDefaults,
   }),
