@@ -6,8 +6,15 @@ import { storedOffline } from '#platform/offline/reading/offline-meta.ts';
 import { useApi } from '#platform/services.tsx';
 import type { SearchMaker } from '../finding/finder.ts';
 
-const loadFinding = () => import('../finding/word-search.ts');
-type Finding = Awaited<ReturnType<typeof loadFinding>>;
+type Finding = typeof import('../finding/word-search.ts');
+
+/** Who comes back to the list finds it as it was, at once. */
+let known: Finding | undefined;
+
+async function loadFinding(): Promise<Finding> {
+  known = await import('../finding/word-search.ts');
+  return known;
+}
 
 const minute = 60_000;
 
@@ -27,7 +34,7 @@ export function useFinding(isNeeded: boolean): {
   maker: SearchMaker | undefined;
 } {
   const { data, isFetched } = useQuery({ ...searchWordsQuery(useApi()), enabled: isNeeded });
-  const [finding, setFinding] = useState<Finding>();
+  const [finding, setFinding] = useState(known);
   useEffect(() => {
     if (isNeeded) void retryingImport(loadFinding).then(setFinding);
   }, [isNeeded]);
