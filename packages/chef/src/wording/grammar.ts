@@ -101,6 +101,7 @@ function germanShare(noun: Noun, share: string, form: Case): string {
   const isDative = form === 'dative';
   return share
     .replace('{die|der}', isDative ? 'der' : 'die')
+    .replace('{ein|einem}', isDative ? 'einem' : 'ein')
     .replace('{x:genitive}', germanGenitive(noun))
     .replace('{x:rest}', germanRest(noun, isDative));
 }

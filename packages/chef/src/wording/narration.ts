@@ -90,15 +90,17 @@ export class Narration {
     return { noun: this.noun(index), isComponent: false, share: this.#shareOf(index) };
   }
 
-  /** Of a part that two actions use: half each. */
+  /** Of a part that two or three actions use: the same to each. */
   #shareOf(index: number): string | null {
     const part = this.part(index);
     if (part === undefined || !dividedSlots.has(part.slot)) return null;
     const actions = this.#dish.steps
       .flat()
       .filter(({ parts, technique }) => parts.includes(index) && technique !== 'take_out');
-    if (actions.length !== 2) return null;
-    return (this.#uses.get(index) ?? 0) === 0 ? this.#phrases.half : this.#phrases.rest;
+    if (actions.length !== 2 && actions.length !== 3) return null;
+    const isLast = (this.#uses.get(index) ?? 0) === actions.length - 1;
+    if (isLast) return this.#phrases.rest;
+    return actions.length === 2 ? this.#phrases.half : this.#phrases.third;
   }
 
   component(component: Component): Phrase[] {

@@ -103,6 +103,23 @@ describe('steps as a cook reads them', () => {
     expect(de).toMatch(/das restliche Rapsöl/i);
   });
 
+  it('GEN-08 share oil that is used three times', () => {
+    const { en, de, es, fr } = texts(
+      [part('canola-oil', 'fat'), part('carrot', 'vegetable'), part('cod', 'main')],
+      [
+        [{ technique: 'heat_fat', parts: [0], vessel: 'pan' }],
+        [{ technique: 'stir_fry', parts: [1], minutes: 5 }],
+        [{ technique: 'heat_fat', parts: [0], vessel: 'pan' }],
+        [{ technique: 'stir_fry', parts: [2], minutes: 5 }],
+        [{ technique: 'whisk', parts: [0], makes: 'dressing' }],
+      ],
+    );
+    expect(en).toMatch(/a third of the oil.*a third of the oil.*the rest of the oil/i);
+    expect(de).toMatch(/ein Drittel des Rapsöls.*ein Drittel des Rapsöls.*das restliche Rapsöl/i);
+    expect(es).toMatch(/un tercio del aceite.*un tercio del aceite.*el resto del aceite/i);
+    expect(fr).toMatch(/un tiers de l’huile.*un tiers de l’huile.*le reste de l’huile/i);
+  });
+
   it('GEN-08 forget nothing of a filling that was cooked in turn', () => {
     const parts = [
       part('tomato', 'vegetable', [1, null]),

@@ -29,7 +29,7 @@ function fryInTurn(
         ? [{ technique: 'set_aside', parts: [], uses: [waiting], makes: waiting } as const]
         : []),
     ],
-    second,
+    [...(isApart ? heatFat(cook, 'pan', 'medium_high') : []), ...second],
   ];
 }
 

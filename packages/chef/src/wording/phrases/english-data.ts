@@ -335,5 +335,6 @@ export const english: Phrases = {
   beside: 'on top',
   joints: [' and ', ', then '],
   half: 'half of {x}',
+  third: 'a third of {x}',
   rest: 'the rest of {x}',
 };

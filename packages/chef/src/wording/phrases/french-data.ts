@@ -364,5 +364,6 @@ export const french: Phrases = {
   beside: 'par-dessus',
   joints: [' et ', ', puis '],
   half: 'la moitié de {x}',
+  third: 'un tiers de {x}',
   rest: 'le reste de {x}',
 };

@@ -360,5 +360,6 @@ export const german: Phrases = {
   beside: 'darauf',
   joints: [' und ', ', dann '],
   half: '{die|der} Hälfte {x:genitive}',
+  third: '{ein|einem} Drittel {x:genitive}',
   rest: '{x:rest}',
 };

@@ -25,7 +25,8 @@ export interface Phrases {
   beside: string;
   /** Between two clauses of a sentence. */
   joints: readonly string[];
-  /** "half of {x}" and "the rest of {x}". */
+  /** "half of {x}", "a third of {x}" and "the rest of {x}". */
   half: string;
+  third: string;
   rest: string;
 }

@@ -353,5 +353,6 @@ export const spanish: Phrases = {
   beside: 'encima',
   joints: [' y ', ' y después '],
   half: 'la mitad de {x}',
+  third: 'un tercio de {x}',
   rest: 'el resto de {x}',
 };

@@ -14,6 +14,7 @@ const sources: readonly (readonly [RegExp, readonly Source[]])[] = [
   [/^\/api\/config\/?(?:\?|$)/, ['config']],
   [/^\/api\/recipes\/[^/?]+\/reviews\/?(?:\?|$)/, ['recipes', 'reviews']],
   [/^\/api\/recipes(?:[/?]|$)/, ['recipes']],
+  [/^\/api\/search-words(?:\?|$)/, ['recipes']],
   // The foods themselves come with the release; the recipes that use them do not.
   [/^\/api\/food(?:[/?]|$)/, ['recipes']],
 ];
