@@ -156,6 +156,30 @@ describe('GEN-08 what a cook does with pots and pans', () => {
       expect(dish.formula).not.toBe('warm-fish-salad');
   });
 
+  test('GEN-08 the second frying for a bowl has fat as well', () => {
+    const bowls = ofFormula(composed(['cod', 'fennel'], {}), 'buddha-bowl').filter((dish) =>
+      actionsOf(dish).some(({ technique }) => technique === 'set_aside'),
+    );
+    expect(bowls.length).toBeGreaterThan(0);
+    for (const dish of bowls) {
+      const techniques = actionsOf(dish).map(({ technique }) => technique);
+      const second = techniques.slice(techniques.indexOf('set_aside'));
+      expect(second).toContain('heat_fat');
+    }
+  });
+
+  test('GEN-08 what is mashed goes into the batter', () => {
+    const foods = ['banana', 'egg', 'oats'];
+    const dishes = ofFormula(composed(foods, { mealType: 'Breakfast' }, 60), 'pancakes').filter(
+      (dish) => actionsOf(dish).some(({ technique }) => technique === 'mash'),
+    );
+    expect(dishes.length).toBeGreaterThan(0);
+    for (const dish of dishes) {
+      const batter = actionsOf(dish).find(({ makes }) => makes === 'batter');
+      expect(batter && foodsOf(dish, batter)).toContain('banana');
+    }
+  });
+
   test('GEN-08 fish that is fried last is named where the bowl is filled', () => {
     const bowls = ofFormula(composed(['white-fish', 'fennel'], {}), 'buddha-bowl').filter((dish) =>
       actionsOf(dish).some(({ technique }) => technique === 'set_aside'),

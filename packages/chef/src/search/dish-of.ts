@@ -84,15 +84,19 @@ function partOf({ stock, measured, cut, part }: Placed): DishPart {
 const usesFatAgain = ({ makes, technique }: Action) =>
   makes === 'dressing' || technique === 'heat_fat';
 
-/** Without actions that name nothing; half of the oil may go into the pan and the rest into the dressing. */
+/** Without actions that name nothing; oil may go into the pan and the dressing, and what was mashed goes into the batter. */
 function cleaned(steps: readonly (readonly Action[])[], placed: readonly Placed[]): Action[][] {
   const seen = new Set<number>();
+  const mashed = new Set(
+    steps.flat().flatMap(({ technique, parts }) => (technique === 'mash' ? parts : [])),
+  );
   return steps
     .map((actions) =>
       actions.flatMap((action) => {
         const isAgain = (index: number) =>
           action.technique === 'take_out' ||
-          (usesFatAgain(action) && placed[index]?.part === 'fat');
+          (usesFatAgain(action) && placed[index]?.part === 'fat') ||
+          (action.makes === 'batter' && mashed.has(index));
         const parts = action.parts.filter((index) => !seen.has(index) || isAgain(index));
         for (const index of parts) seen.add(index);
         const isEmpty = parts.length === 0 && needsParts(action);

@@ -12,7 +12,7 @@ export function pancakesWork(cook: Cook): Step[] {
       ...withParts('mash', mashed, { vessel: 'bowl' }),
       {
         technique: 'whisk',
-        parts: indices(cook.of(...wet.filter((id) => id !== 'mash'), ...dry)),
+        parts: indices(cook.of(...wet, ...dry)),
         vessel: 'bowl',
         makes: 'batter',
         ...water(cook),
@@ -168,6 +168,7 @@ export function bakedOatsWork(cook: Cook): Step[] {
         technique: 'mix',
         parts: indices(
           cook.of(
+            'mash',
             'grain',
             'leavening',
             'seeds',
