@@ -92,6 +92,8 @@ test('SHOP-09 a list from three recipes is ticked off without a network, the app
   await addItem(phone.page, 'candles');
   await box(phone.page, 'candles').check();
   await expect(phone.page.getByText(/4 changes are sent when you are back/)).toBeVisible();
+  // Nobody closes an app within a few milliseconds of a tick.
+  await expect.poll(() => storedChanges(phone.page)).toMatch(/candles[^}]*"checked":true/);
   await phone.page.close();
 
   // Meanwhile at home.
@@ -117,5 +119,22 @@ test('SHOP-09 a list from three recipes is ticked off without a network, the app
   expect(await listed(again)).toEqual(await listed(laptop.page));
   for (const { context } of [phone, laptop]) await context.close();
 });
+
+/** As text, what waits to be sent. */
+const storedChanges = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('pomona.changes');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction('changes').objectStore('changes').getAll();
+          reading.onsuccess = () => {
+            database.close();
+            resolve(JSON.stringify(reading.result));
+          };
+        };
+      }),
+  );
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
