@@ -1,22 +1,7 @@
 import { foodByKey } from '@pomona/food/table/table';
 import { describe, expect, test } from 'vitest';
-import { plainBrief } from '../test/plain-brief.ts';
-import { composeDishes } from './compose.ts';
+import { composed } from '../test/composed.ts';
 import type { Action, Dish } from './dish.ts';
-
-function composed(
-  keys: readonly string[],
-  more: Parameters<typeof plainBrief>[1] = {},
-  count = 12,
-): Dish[] {
-  const dishes: Dish[] = [];
-  const brief = plainBrief(keys, more);
-  for (const dish of composeDishes(brief, { seed: brief.request.seed, shown: [] })) {
-    dishes.push(dish);
-    if (dishes.length >= count) break;
-  }
-  return dishes;
-}
 
 const actionsOf = ({ steps }: Dish) => steps.flat();
 const foodsOf = ({ parts }: Dish, action: Action) =>

@@ -86,25 +86,24 @@ export function isMany(amount: number, language: Language): boolean {
   return language === 'fr' ? amount >= 2 : amount > 1;
 }
 
-const parts: readonly (readonly [number, string])[] = [
-  ...([
-    [1 / 8, '1/8'],
-    [1 / 4, '1/4'],
-    [1 / 3, '1/3'],
-    [3 / 8, '3/8'],
-    [1 / 2, '1/2'],
-    [5 / 8, '5/8'],
-    [2 / 3, '2/3'],
-    [3 / 4, '3/4'],
-    [7 / 8, '7/8'],
-  ] as const),
-];
+/** The fractions that cooks measure by. */
+export const fractionTexts = [
+  [1 / 8, '1/8'],
+  [1 / 4, '1/4'],
+  [1 / 3, '1/3'],
+  [3 / 8, '3/8'],
+  [1 / 2, '1/2'],
+  [5 / 8, '5/8'],
+  [2 / 3, '2/3'],
+  [3 / 4, '3/4'],
+  [7 / 8, '7/8'],
+] as const;
 const decimalUnits = new Set(['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l', 'cm']);
 
 /** Weights and volumes of the metric system in decimals, with a comma outside English; anything else with fractions ("1 1/2"). */
 export function amountText(amount: number, unit: string | null, language: Language): string {
   const whole = Math.floor(amount + 0.01);
-  const part = parts.find(([value]) => Math.abs(amount - whole - value) < 0.015);
+  const part = fractionTexts.find(([value]) => Math.abs(amount - whole - value) < 0.015);
   const isDecimal = unit !== null && decimalUnits.has(unit);
   if (!isDecimal && part !== undefined) return whole === 0 ? part[1] : `${whole} ${part[1]}`;
   const digits = isDecimal && amount < 10 && unit !== 'kg' && unit !== 'l' ? 1 : isDecimal ? 2 : 1;

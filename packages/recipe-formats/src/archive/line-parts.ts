@@ -1,8 +1,8 @@
+import { fractionTexts } from '@pomona/food/wording/wording-units';
 import { isThing } from '../schema-org/thing.ts';
 
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Of a thing with a name, or of the name alone. */
 export const nameOf = (value: unknown): string =>
   isThing(value) ? textIn(value.name) : textIn(value);
 
@@ -26,25 +26,12 @@ export function lineOfParts({ amount, unit, food, note }: LineParts): string {
   return food !== '' && note !== '' ? `${line}, ${note}` : line;
 }
 
-const fractions = [
-  [1 / 8, '1/8'],
-  [1 / 4, '1/4'],
-  [1 / 3, '1/3'],
-  [3 / 8, '3/8'],
-  [1 / 2, '1/2'],
-  [5 / 8, '5/8'],
-  [2 / 3, '2/3'],
-  [3 / 4, '3/4'],
-  [7 / 8, '7/8'],
-] as const;
-
-/** Programs store a third as 0.333. */
-const tolerance = 0.004;
+const toleranceOfThirds = 0.004;
 
 export function amountText(amount: number): string {
   const whole = Math.floor(amount);
   const rest = amount - whole;
-  const [, fraction] = fractions.find(([value]) => Math.abs(value - rest) < tolerance) ?? [];
+  const [, fraction] = fractionTexts.find(([value]) => Math.abs(value - rest) < toleranceOfThirds) ?? [];
   if (fraction === undefined || whole >= 20) return String(Math.round(amount * 1000) / 1000);
   return whole === 0 ? fraction : `${whole} ${fraction}`;
 }
