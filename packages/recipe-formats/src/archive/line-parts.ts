@@ -31,7 +31,8 @@ const toleranceOfThirds = 0.004;
 export function amountText(amount: number): string {
   const whole = Math.floor(amount);
   const rest = amount - whole;
-  const [, fraction] = fractionTexts.find(([value]) => Math.abs(value - rest) < toleranceOfThirds) ?? [];
+  const [, fraction] =
+    fractionTexts.find(([value]) => Math.abs(value - rest) < toleranceOfThirds) ?? [];
   if (fraction === undefined || whole >= 20) return String(Math.round(amount * 1000) / 1000);
   return whole === 0 ? fraction : `${whole} ${fraction}`;
 }
