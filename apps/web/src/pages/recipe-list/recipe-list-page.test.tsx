@@ -227,7 +227,7 @@ describe('choosing from the list', () => {
     await showing(3);
     await person.click(screen.getByRole('button', { name: 'Filters' }));
     await person.click(await screen.findByRole('button', { name: 'Keto' }));
-    await person.click(screen.getByRole('button', { name: 'Vegan' }));
+    await person.click(screen.getByRole('button', { name: 'High-Fiber' }));
     await showing(2);
     await person.click(screen.getByRole('radio', { name: 'Dinner' }));
     await showing(1);
