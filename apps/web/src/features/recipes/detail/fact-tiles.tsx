@@ -45,7 +45,7 @@ export function FactTiles({ recipe }: { recipe: Recipe }) {
   ];
   return (
     <dl
-      className={`mt-7 grid print:hidden grid-cols-6 gap-px overflow-hidden rounded-card border border-hairline bg-hairline ${isNumberFree ? 'xl:grid-cols-4' : 'xl:grid-cols-5'}`}
+      className={`mt-6 grid print:hidden grid-cols-6 gap-px overflow-hidden rounded-card border border-hairline bg-hairline ${isNumberFree ? 'xl:grid-cols-4' : 'xl:grid-cols-5'}`}
     >
       {facts
         .filter(({ isFigure }) => !(isFigure && isNumberFree))

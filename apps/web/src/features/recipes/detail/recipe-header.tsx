@@ -67,7 +67,6 @@ export function RecipeHeader({ recipe, servings, heart, labels, notice }: Props)
         </div>
       </div>
       <div className="min-w-0">
-        {labels}
         <h1 tabIndex={-1} lang={recipe.language} className="text-4xl leading-[1.08] print:text-3xl">
           {recipe.title}
         </h1>
@@ -81,6 +80,7 @@ export function RecipeHeader({ recipe, servings, heart, labels, notice }: Props)
           <RecipeRating recipe={recipe} size="medium" />
           <span className="text-muted text-sm">{t('by', { author: recipe.author })}</span>
         </p>
+        {labels}
         <FactTiles recipe={recipe} />
         <RestingLine recipe={recipe} />
         <div className="mt-2 hidden print:block">
