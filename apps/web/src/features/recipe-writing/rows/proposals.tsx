@@ -6,6 +6,8 @@ import { useApi } from '#platform/services.tsx';
 
 interface Props {
   name: string;
+  /** Words of the line that are not read. */
+  unread: readonly string[];
   language: Language;
   /** The food that the line is read as now. */
   taken: string | null;
@@ -13,10 +15,10 @@ interface Props {
 }
 
 /** Foods that the words of a line may mean; one press writes the food into the line. */
-export function Proposals({ name, language, taken, onPick }: Props) {
+export function Proposals({ name, unread, language, taken, onPick }: Props) {
   const t = useTranslations('recipe-form.reading');
   const query = useQuery({
-    ...proposalsQuery(useApi(), language, name),
+    ...proposalsQuery(useApi(), language, [name, ...unread]),
     enabled: name !== '',
   });
   if (name === '') return null;
