@@ -95,3 +95,29 @@ describe('what keeps figures blank', () => {
     await waitFor(() => expect(described(row)).toContain('Fiber: no table has this figure'));
   });
 });
+
+describe('a misspelled food that is read all the same', () => {
+  it('ADMIN-06 is offered as it is called', async () => {
+    const { person } = await openForm('/recipes/new', {
+      ...answers,
+      analyseFood: ({ body }: SeenRequest) => {
+        const lines = (body as { lines: string[] }).lines.map((text) =>
+          makeLine({
+            text,
+            confidence: 0.4,
+            ...(text.includes('lentels') && { unread: ['lentels'] }),
+          }),
+        );
+        return makeAnalysis({ lines });
+      },
+      searchFoods: () => ({
+        foods: [{ key: 'lentils-red-dry', name: 'red lentils', category: 'Pantry' }],
+      }),
+    });
+    const row = await formField('Ingredient 1');
+    write(row, '200 g lentels, rinsed');
+    const proposals = await screen.findByRole('group', { name: 'Foods for “lentels”' });
+    await person.click(within(proposals).getByRole('button', { name: 'red lentils' }));
+    expect(row).toHaveProperty('value', '200 g red lentils, rinsed');
+  });
+});

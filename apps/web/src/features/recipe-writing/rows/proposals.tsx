@@ -24,7 +24,8 @@ export function Proposals({ name, unread, language, taken, onPick }: Props) {
   if (name === '') return null;
   if (query.isError) return <p className="mt-1 text-muted text-sm">{t('proposalsFailed')}</p>;
   if (query.data === undefined) return null;
-  const others = query.data.filter(({ key }) => key !== taken);
+  // A misspelled food is offered too: picked, it is written as it is called.
+  const others = query.data.filter(({ key }) => key !== taken || unread.length > 0);
   // A food was found, and there is no other that the words could mean.
   if (others.length === 0 && taken !== null) return null;
   if (others.length === 0) return <p className="mt-1 text-muted text-sm">{t('noProposals')}</p>;

@@ -129,7 +129,8 @@ function useNote(line: ReadLine | undefined): { text: string; isLoss: boolean } 
   if (line === undefined) return null;
   const { food, alternatives } = line;
   const gap = gapOf(line);
-  if (gap !== null) return { text: words(gap), isLoss: gap.why !== 'unmeasured' };
+  const isAdvised = gap?.why === 'unknown' && gap.words.length > 0;
+  if (gap !== null) return { text: words(gap), isLoss: gap.why !== 'unmeasured' && !isAdvised };
   if (food === null) return null;
   if (line.measured_by === 'assumed') return { text: t('noAmount'), isLoss: false };
   if (alternatives.length > 0) {
