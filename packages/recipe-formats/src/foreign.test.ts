@@ -4,6 +4,7 @@ import type { ForeignCase } from '../test/foreign/foreign-case.ts';
 import { pageCases } from '../test/foreign/pages-data.ts';
 import { pasteCases } from '../test/foreign/pastes-data.ts';
 import { readRecipes } from './read.ts';
+import { isClutter } from './text/clutter.ts';
 
 function draftOf({ html, text, language }: ForeignCase) {
   const source = { text: html ?? text ?? '', kind: html === undefined ? null : ('html' as const) };
@@ -34,6 +35,17 @@ function check(one: ForeignCase): void {
 
 describe('FOOD-04 pages of recipe plugins and blogs', () => {
   it.each(pageCases)('$language: $name', check);
+});
+
+describe('FOOD-04 what is no clutter', () => {
+  it.each([
+    '1 star anise',
+    '4 sheets',
+    '2 notes of lemon zest',
+    '12 mint leaves',
+    '1 pinch of salt',
+    'Print of a waffle iron',
+  ])('%s', (line) => expect(isClutter(line)).toBe(false));
 });
 
 describe('FOOD-04 texts copied with what stood around them', () => {

@@ -90,9 +90,10 @@ function findRecipes(request: ReadRequest): Found {
 function guessed(text: string, request: ReadRequest): Found {
   const marked = hasMarks(text) ? listing(inCooklang(text, request)) : null;
   if (marked !== null) return marked;
-  const words = inPlainWords(text, request);
-  if (words.found.length > 0 || !hasLegacyMetadata(text)) return words;
-  return listing(inCooklang(text, request)) ?? words;
+  const isLegacy =
+    hasLegacyMetadata(text) && inWords({ text, title: '' }, false).found.length === 0;
+  const legacy = isLegacy ? listing(inCooklang(text, request)) : null;
+  return legacy ?? inPlainWords(text, request);
 }
 
 function inCooklang(text: string, request: ReadRequest): Found {
@@ -242,9 +243,15 @@ function inPlainWords(text: string, { language }: ReadRequest): Found {
   return { ...words, found: titled };
 }
 
+const betweenFoods = /(?:[,;:]|(?<!\p{L})(?:and|und|y|et))\s?(?=[\d½¼¾⅓⅔])/iu;
+const manyFoods = 3;
+
 /** Several foods with their amounts in one line: a sentence, no list. */
-const isRunOn = (line: string) =>
-  (line.match(/(?:[,;:]|(?<!\p{L})(?:and|und|y|et))\s?[\d½¼¾⅓⅔]/giu) ?? []).length >= 2;
+function isRunOn(line: string): boolean {
+  const parts = line.split(betweenFoods);
+  if (parts.length < manyFoods) return false;
+  return parts.filter((part) => parseLine(part).food !== null).length >= manyFoods;
+}
 
 function inWords({ text, title, facts }: Words, isOfPage: boolean): Found {
   const read = readText(text, { title, ...(isOfPage ? minimums.page : minimums.text) });

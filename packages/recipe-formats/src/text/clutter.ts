@@ -10,13 +10,13 @@ const opinions =
   'votes?|votos?|reviews?|ratings?|stars?|bewertung(?:en)?|stimmen?|sternen?|valoraci[oó]n(?:es)?|opini[oó]n(?:es)?|avis|[ée]toiles?|notes?';
 /** "4.9 from 32 votes", "4,6/5 (234 avis)", "4,5 (212)"; a weight is none of these. */
 const votes = new RegExp(
-  `^\\d(?:[.,]\\d{1,2})?(?: ?/ ?5)?(?: (?:from|of|out of|von|aus|de|sur|bei))?(?: \\(?\\d{1,6})? ?(?:${opinions})\\b.{0,20}$|^\\d[.,]\\d{1,2}(?: ?/ ?5)? ?\\(\\d{1,6}\\)$|^(?:no|\\d{1,6}) (?:${opinions})(?: yet)?$`,
+  `^\\d(?:[.,]\\d{1,2})?(?: ?/ ?5)?(?: (?:from|of|out of|von|aus|de|sur|bei))?(?: \\(?\\d{1,6})? ?(?:${opinions})\\)?$|^\\d[.,]\\d{1,2}(?: ?/ ?5)? ?\\(\\d{1,6}\\)$|^(?:no|\\d{1,6}) (?:${opinions})(?: yet)?$`,
   'iu',
 );
 
 /** What such lines begin with. */
 const beginnings =
-  /^(?:tried this recipe|did you make this|have you tried|let us know how|if you (?:make|try) this|posted by|follow (?:me|us|@)|(?:share|teilen|compartir|partager)(?: this| mit| en| sur)?(?: on)?: |facebook|pinterest|folge? (?:mir|uns|@)|hast du (?:das|dieses) rezept|s[ií]gue(?:me|nos|\s@)|sigue a @|suivez|abonnez-vous|avez-vous essay[ée]|this post (?:may )?contains? affiliate|dieser (?:beitrag|artikel) enth[äa]lt|(?:author|autor(?:in|a)?|auteure?|calories|kalorien|calor[ií]as|diet|last updated|publish(?:ed)?)\s*:|(?:by|von|por|par) .{2,40} (?:on|am|el|le) .{3,20}\d{4}$)/iu;
+  /^(?:tried this recipe|did you make this|have you tried|let us know how|if you (?:make|try) this|posted by|follow (?:me|us|@)|(?:share|teilen|compartir|partager)(?: this| mit| en| sur)?(?: on)?: |facebook|pinterest|folge? (?:mir|uns|@)|hast du (?:das|dieses) rezept|s[ií]gue(?:me|nos|\s@)|sigue a @|suivez|abonnez-vous|avez-vous essay[ée]|this post (?:may )?contains? affiliate|dieser (?:beitrag|artikel) enth[äa]lt|(?:rating|note|valoraci[oó]n|bewertung|puntuaci[oó]n)\s?: ?\d[.,]\d|(?:author|autor(?:in|a)?|auteure?|calories|kalorien|calor[ií]as|diet|last updated|publish(?:ed)?)\s*:|(?:by|von|por|par) .{2,40} (?:on|am|el|le) .{3,20}\d{4}$)/iu;
 
 const stars = /[★☆⭐✩✰]/gu;
 

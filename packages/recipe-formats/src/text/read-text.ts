@@ -208,6 +208,7 @@ function stepsBelow(lines: readonly string[]): string[] {
 /** "Bean salad for 2 people", "Fasolada, serves 6". */
 const servingsBehind =
   /(?<![\s,(–—-])[\s,(–—-]+(?:serves|for|für|para|pour)\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?:\s+(?:people|persons|servings|personen|portionen|personas|raciones|personnes|parts))?\)?$/iu;
+const recipeWord = /^(?:recipe|rezept|receta|recette) ?: /iu;
 /** "It is enough for 4 people." */
 const servingsWithin =
   /(?<!\p{L})(?:serves|for|für|para|pour)\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s+(?:people|persons|servings|personen|portionen|personas|raciones|personnes|parts)(?!\p{L})/iu;
@@ -239,7 +240,10 @@ function headOf(head: readonly string[], known: string): Head {
     (line) => servingsBehind.exec(line) ?? servingsWithin.exec(line) ?? [],
   )[0];
   return {
-    title: named.replace(/^[#*=\s]+|(?<![*=:\s])[*=:\s]+$/g, '').replace(servingsBehind, ''),
+    title: named
+      .replace(/^[#*=\s]+|(?<![*=:\s])[*=:\s]+$/g, '')
+      .replace(recipeWord, '')
+      .replace(servingsBehind, ''),
     description: known === '' ? described.join(' ') : '',
     servings: servings === undefined ? null : servingsOf([servings]),
   };

@@ -2,7 +2,7 @@ import type { Language } from '@pomona/contract/languages';
 
 /** Words that say that a list of foods follows: "you need", "du brauchst", "necesitas", "il te faut". */
 const needs =
-  "you(?:['’]?ll| will)? need|you(?:['’]?ll)? take|(?:we|i) (?:need|use|take)|it takes|contains?|ingredients?|brauchst du|brauchen wir|braucht man|braucht ihr|(?:du|ihr|wir|man) (?:brauchst|braucht|brauchen|nimmst|nehmt|nehmen|nimmt)|nimm|man nehme|zutaten|necesit(?:as|amos|áis|a)|hacen? falta|lleva|(?:pones|coges|ponemos|coge)|ingredientes|il (?:te |vous |nous |me )?faut|(?:tu prends|on prend|vous prenez|prends|prenez)|ingr[ée]dients";
+  "you(?:['’]?ll| will)? need|you(?:['’]?ll)? take|(?:just|simply) take|(?:we|i) (?:need|use|take)|it takes|contains?|ingredients?|brauchst du|brauchen wir|braucht man|braucht ihr|(?:du|ihr|wir|man) (?:brauchst|braucht|brauchen|nimmst|nehmt|nehmen|nimmt)|nimm|man nehme|zutaten|necesit(?:as|amos|áis|a)|hacen? falta|lleva|(?:pones|coges|ponemos|coge)|ingredientes|il (?:te |vous |nous |me )?faut|(?:tu prends|on prend|vous prenez|prends|prenez)|ingr[ée]dients";
 const needPattern = new RegExp(`(?<!\\p{L})(?:${needs})(?!\\p{L})\\s*:?`, 'iu');
 
 export function needIn(text: string): { start: number; end: number } | null {
@@ -40,7 +40,7 @@ export const joining =
 
 /** Words of greeting and linking that no title is made of. */
 export const titleFillers =
-  /(?<!\p{L})(?:hey|hi|hello|ok(?:ay)?|so|well|my|our|the|a|an|is|are|it|that|this|very|really|super|easy|simple|quick|for|from|yesterday|today|always|as|love|here|recipe|huhu|hallo|also|ganz|sehr|einfach|schnell|für|die|der|das|den|mein|meine|unser|wie|immer|von|gestern|heute|rezept|geht|so|ist|hola|mira|es|muy|f[áa]cil|r[áa]pid[oa]|la|el|los|las|mi|una?|para|de|ayer|hoy|siempre|como|receta|coucou|salut|alors|bon|pour|les?|des?|ma|mon|c['’]est|tr[èe]s|facile|simple|rapide|hier|recette|comme|toujours|du|voil[àa]|voici)(?!\p{L})/giu;
+  /(?<!\p{L})(?:hey|hi|hello|ok(?:ay)?|so|well|my|our|the|a|an|is|are|it|that|this|very|really|super|easy|simple|quick|for|from|yesterday|today|always|as|love|here|recipe|huhu|hallo|also|ganz|sehr|einfach|schnell|für|die|der|das|den|mein|meine|unser|wie|immer|von|gestern|heute|rezept|geht|so|ist|hola|mira|es|muy|f[áa]cil|r[áa]pid[oa]|la|el|los|las|mi|una?|para|de|ayer|hoy|siempre|como|receta|coucou|salut|alors|bon|pour|les?|des?|ma|mon|c['’]est|faire|fais|hacer|hago|hacemos|make|making|ich|mach|mache|machen|das|i|je|yo|tr[èe]s|facile|simple|rapide|hier|recette|comme|toujours|du|voil[àa]|voici)(?!\p{L})/giu;
 
 /** An amount, though the reader of lines takes it for a filler. */
 export const isAmountWord = (word: string): boolean =>

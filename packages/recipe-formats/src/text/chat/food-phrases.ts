@@ -54,9 +54,13 @@ export class PhraseReader {
       best = this.phraseOf(sentence, first, word) ?? best;
       if (word.ends) break;
     }
-    const isGiven =
-      index === 0 || words[index - 1]?.ends || givesFood.test(words[index - 1]?.text ?? '');
+    const before = words[index - 1];
+    const isGiven = before === undefined || before.ends || this.gives(before.text);
     return best !== null && (best.hasAmount || isGiven) ? best : null;
+  }
+
+  private gives(word: string): boolean {
+    return givesFood.test(word) || isCooking(word, this.language);
   }
 
   private isNoStart({ text }: Word): boolean {

@@ -16,7 +16,7 @@ export const isChatExport = (text: string): boolean =>
 
 /** Behind which a point ends no sentence. */
 const abbreviated =
-  /(?:^|[\s\d(])(?:min|ca|std|el|tl|z\.?b|approx|tbsp|tsp|cups?|gr?|kg|ml|cl|dl|l|oz|hrs?|c|cda|cdas|cdita|aprox|env|st|bzw|evtl)$/iu;
+  /(?:^|[\s\d(])(?:min|ca|std|el|tl|z\.?b|approx|tbsp|tsp|cups?|gr?|kg|ml|cl|dl|l|oz|hrs?|c|cda|cdas|cdita|aprox|env|st|bzw|evtl|pck|pkg|stk|msp|geh|gestr|bd|s|soupe|café)$/iu;
 
 /** The sentences of a message; those of chats begin in lower case too. */
 export function sentencesOf(message: string): string[] {

@@ -18,13 +18,17 @@ const minFoods = 2;
 export function readChat(text: string, member: Language): FoundRecipe | null {
   const plain = cleanLines(text);
   if (plain.length > maxLength) return null;
-  const messages = messagesIn(plain).filter((line) => !isAside(line));
+  const all = messagesIn(plain);
+  const messages = all.filter((line) => !isAside(line));
   const language = languageOfText(messages.join('\n')) ?? member;
   const reader = new PhraseReader(language);
-  const parts = messages.flatMap((message) =>
+  const parts = messages.flatMap((message, place) =>
     sentencesOf(message)
       .filter((sentence) => !isAside(sentence))
-      .map((sentence) => partOf(sentence, { language, reader })),
+      .map((sentence, index) => {
+        const part = partOf(sentence, { language, reader });
+        return place + index === 0 ? withTitle(part, sentence) : part;
+      }),
   );
   const ingredients = distinctFoods(parts.flatMap(({ phrases }) => phrases));
   const steps = parts.flatMap(({ step }) => step ?? []);
@@ -38,13 +42,24 @@ export function readChat(text: string, member: Language): FoundRecipe | null {
       parts.map(({ title }) => title),
       messages,
     ),
-    servings: servingsIn(messages),
+    servings: servingsIn(all),
     ingredients: ingredients.map(({ text: line }) => line),
     instructions: steps,
   };
 }
 
-const isAside = (text: string) => closing.test(text) || isClutter(text) || isThanks(text);
+const isAside = (text: string) =>
+  closing.test(text) || isClutter(text) || isThanks(text) || servingsAlone.test(text);
+const servingsAlone = /^(?:serves|feeds|für|para|pour|reicht für) \d{1,2}(?: \p{L}{3,12})?[.!]?$/iu;
+
+/** A first sentence without foods names the dish: "Shakshuka!!". */
+function withTitle(part: Part, sentence: string): Part {
+  const isName = part.title === '' && part.step === null && part.phrases.length === 0;
+  const isShort = sentence.split(' ').length <= maxNameWords && !sentence.endsWith('?');
+  return isName && isShort ? { ...part, title: dishIn(sentence, true) } : part;
+}
+
+const maxNameWords = 4;
 
 interface Part {
   phrases: FoodPhrase[];
@@ -91,6 +106,7 @@ function firstVerb(sentence: string, start: number, language: Language): number 
 const linking = /^(?:[\s,;:.…–-]|(?:and|then|und|dann|y|luego|et|puis|so|also|just)(?!\p{L}))+/iu;
 
 function stepOf(text: string): string | null {
+  if (text.trim().endsWith('?')) return null;
   const step = text
     .replace(linking, '')
     .replace(/(?<![\s,;:…])[\s,;:…]+$/, '')
@@ -99,7 +115,7 @@ function stepOf(text: string): string | null {
 }
 
 const forPeople =
-  /(?<!\p{L})(?:serves|feeds|for|für|para|pour)\s\d{1,2}\s?(?:people|persons|personen|leute|personas|personnes)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:for|für|para|pour)\s\d{1,2}\s?(?:people|persons|personen|leute|personas|personnes)(?!\p{L})|(?:serves|feeds) \d{1,2})/iu;
 
 const servingsIn = (messages: readonly string[]): number | null =>
   servingsOf(messages.flatMap((message) => forPeople.exec(message)?.[0] ?? []));
