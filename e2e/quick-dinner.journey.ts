@@ -16,7 +16,7 @@ test('LIST-10 LIST-16 DETAIL-07 on a German phone, from "PCOS, 20 minutes, no da
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('button', { name: 'PCOS (PMOS)', exact: true }).click();
   await page.getByRole('button', { name: 'Milchprodukte', exact: true }).click();
-  await page.getByLabel('Vorbereiten und Garen').selectOption('20');
+  await page.getByLabel('Gesamtzeit').selectOption('20');
   await page.getByRole('button', { name: /^\d+ Rezepte anzeigen$/ }).click();
   await expect(page).toHaveURL(/diet=PCOS/);
   await expect(page).toHaveURL(/avoid=Dairy/);
@@ -31,7 +31,7 @@ test('LIST-10 LIST-16 DETAIL-07 on a German phone, from "PCOS, 20 minutes, no da
   const recipe = await (await page.request.get(`/api/recipes/${id}`)).json();
   expect(recipe.diet_types).toContain('PCOS');
   expect([...recipe.allergen_details, ...recipe.may_contain]).not.toContain('milk');
-  expect(recipe.prep_time + recipe.cook_time).toBeLessThanOrEqual(20);
+  expect(recipe.prep_time + recipe.cook_time + recipe.rest_time).toBeLessThanOrEqual(20);
 
   await page.getByRole('button', { name: 'Kochmodus' }).first().click();
   await expect(page.getByRole('dialog')).toContainText('Schritt 1');

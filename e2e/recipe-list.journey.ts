@@ -37,10 +37,16 @@ test('LIST-08 LIST-09 LIST-10 search, diets and meal narrow the list; each chip 
   await page.getByRole('button', { name: 'Vegan', exact: true }).click();
   await showing(page, vegan.length, total);
 
+  const both = vegan.filter(({ diet_types }) => diet_types.includes('High-Protein'));
   const either = all.filter(({ diet_types }) =>
     diet_types.some((diet) => diet === 'Vegan' || diet === 'High-Protein'),
   );
   await page.getByRole('button', { name: 'High-Protein', exact: true }).click();
+  await showing(page, both.length, total);
+  await expect(page.getByText(/Because of Vegan/)).toBeVisible();
+  await page
+    .getByRole('radio', { name: `${either.length} with any of them` })
+    .check({ force: true });
   await showing(page, either.length, total);
 
   const snacks = either.filter(({ meal_type }) => meal_type === 'Snack');

@@ -78,7 +78,7 @@ CREATE OR REPLACE FUNCTION recipe_search_of(recipe recipes) RETURNS recipe_searc
       recipe.meal_type,
       recipe.cuisine,
       recipe.prep_minutes,
-      recipe.prep_minutes + recipe.cook_minutes,
+      recipe.prep_minutes + recipe.cook_minutes + recipe.rest_minutes,
       ${figure('calories')},
       ${figure('glycemic_load')},
       -rating_score(recipe.rating, recipe.review_count),

@@ -92,6 +92,9 @@ export const storageKeys = {
   language: 'pomona.language',
   units: 'pomona.units',
   numberFree: 'pomona.numberFree',
+  /** Of chosen diets: any of them or all; of strict ones on their own. */
+  dietMatch: 'pomona.dietMatch',
+  strictDietMatch: 'pomona.strictDietMatch',
   foodLines: 'pomona.foodLines',
   reviewDrafts: 'pomona.reviewDrafts',
   recipeDrafts: 'pomona.recipeDrafts',

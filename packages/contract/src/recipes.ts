@@ -146,7 +146,7 @@ export const recipeListQuery = z.object({
   cuisine: z.optional(z.enum(cuisines)),
   /** Neither in it nor, perhaps, in its choices, kinds and brands; a recipe that was not read whole stays. */
   avoid: z.optional(severalOf(avoidableAllergens)),
-  /** Preparing and cooking together, without resting. */
+  /** Preparing, cooking and resting together. */
   max_minutes: z.optional(limit),
   /** kcal per serving; recipes of unknown energy are left out. */
   max_calories: z.optional(limit),

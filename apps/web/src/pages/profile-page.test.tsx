@@ -60,7 +60,7 @@ describe('the tab of favourites', () => {
     expect(more).toEqual([]);
     expect(first?.query.get('ids')).toBe('bean-stew,gone,lentil-soup');
     const card = within(screen.getAllByRole('article')[1] as HTMLElement);
-    for (const fact of ['10 min', 'Easy']) expect(card.getByText(fact)).toBeDefined();
+    for (const fact of ['10 min prep', 'Easy']) expect(card.getByText(fact)).toBeDefined();
     expect(card.getByText('4.5 of 5 stars, 2 reviews')).toBeDefined();
   });
 

@@ -39,7 +39,9 @@ describe('the printed sheet', () => {
     const rested = () => makeRecipe({ rest_time: 3060 });
     await renderPage(path, { answers: { readRecipe: rested } });
     await screen.findByRole('article');
-    expect(screen.getByText(/Prep 10 min · Cook 25 min · Resting 2 days 3 h · Easy/)).toBeDefined();
+    expect(
+      screen.getByText(/Prep 10 min · Cook 25 min · Resting 2 days 3 h · 2 days 4 h in all · Easy/),
+    ).toBeDefined();
   });
 
   it('REC-10 PRINT-01 tells what the dish contains and may contain, and what was not read', async () => {

@@ -1,4 +1,5 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
+import { totalMinutes } from '@pomona/contract/recipes/total-time';
 import { useFormatter, useTranslations } from 'use-intl';
 import { durationParts } from './duration-parts.ts';
 
@@ -17,9 +18,12 @@ export function useRecipeWords() {
   };
   return {
     minutes,
-    /** "+ 8 h resting"; none where nothing is waited for. */
-    resting: ({ rest_time }: Pick<RecipeCard, 'rest_time'>) =>
-      rest_time === 0 ? null : t('card.resting', { time: minutes(rest_time) }),
+    /** "15 min prep" and "75 min in all", where that is more. */
+    times: (recipe: Pick<RecipeCard, 'prep_time' | 'cook_time' | 'rest_time'>) => {
+      const [prep, total] = [recipe.prep_time, totalMinutes(recipe)];
+      const prepared = t('card.prep', { time: minutes(prep) });
+      return total === prep ? [prepared] : [prepared, t('card.inAll', { time: minutes(total) })];
+    },
     servings: (count: number) => t('card.servings', { count }),
     calories: (count: number) =>
       t('card.calories', { count: format.number(Math.round(count / 5) * 5) }),

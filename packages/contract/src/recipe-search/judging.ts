@@ -11,7 +11,7 @@ export interface Judged {
   allergens: number;
   meal: MealType;
   cuisine: Cuisine | null;
-  /** Preparing and cooking together. */
+  /** `totalMinutes` of it. */
   minutes: number;
   /** kcal per serving; infinite where they are unknown. */
   calories: number;

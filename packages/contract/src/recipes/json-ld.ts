@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipes.ts';
+import { totalMinutes } from './total-time.ts';
 
 const duration = (minutes: number) => `PT${minutes}M`;
 const grams = (value: number | undefined) =>
@@ -26,7 +27,7 @@ export function recipeJsonLd(recipe: Recipe, origin: string) {
     inLanguage: recipe.language,
     prepTime: duration(recipe.prep_time),
     cookTime: duration(recipe.cook_time),
-    totalTime: duration(recipe.prep_time + recipe.cook_time + recipe.rest_time),
+    totalTime: duration(totalMinutes(recipe)),
     recipeYield: String(recipe.servings),
     recipeCategory: recipe.meal_type,
     ...(recipe.cuisine !== null && { recipeCuisine: recipe.cuisine }),

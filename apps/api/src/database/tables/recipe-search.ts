@@ -29,7 +29,7 @@ export const recipeSearch = pgTable(
     mealType: text('meal_type').$type<MealType>().notNull(),
     cuisine: text('cuisine').$type<Cuisine>(),
     prepMinutes: integer('prep_minutes').notNull(),
-    /** Preparing and cooking together. */
+    /** `totalMinutes` of the contract. */
     minutes: integer('minutes').notNull(),
     /** kcal per serving; infinite where they cannot be told. */
     calories: doublePrecision('calories').notNull(),
@@ -55,6 +55,7 @@ export const recipeSearch = pgTable(
       table.recipeId,
     ),
     index('recipe_search_prep_index').on(table.prepMinutes, table.title, table.recipeId),
+    index('recipe_search_minutes_index').on(table.minutes, table.title, table.recipeId),
     index('recipe_search_calories_index').on(table.calories, table.title, table.recipeId),
     index('recipe_search_created_index').on(table.createdFalling, table.title, table.recipeId),
     index('recipe_search_title_index').on(table.title, table.recipeId),

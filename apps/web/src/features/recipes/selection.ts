@@ -12,7 +12,7 @@ export interface Selection {
   cuisine: Cuisine | null;
   /** Recipes that hold one of these, or may, are left out. */
   avoid: readonly AvoidableAllergen[];
-  /** Preparing and cooking together. */
+  /** Preparing, cooking and waiting together. */
   maxMinutes: number | null;
   /** kcal per serving. */
   maxCalories: number | null;

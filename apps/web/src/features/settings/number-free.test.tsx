@@ -40,7 +40,7 @@ describe('number-free mode', () => {
     const title = await screen.findByRole('heading', { name: 'Lentil Soup' });
     const card = title.closest('article') ?? document.body;
     expect(within(card).getByText('Gluten-Free')).toBeDefined();
-    expect(within(card).getByText('10 min')).toBeDefined();
+    expect(within(card).getByText('10 min prep')).toBeDefined();
     expect(accessibleText(card)).not.toMatch(figures);
   });
 

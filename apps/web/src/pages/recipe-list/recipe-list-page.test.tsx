@@ -181,6 +181,7 @@ describe('choosing from the list', () => {
     expect(orders.map(({ textContent }) => textContent)).toEqual([
       'Highest Rated',
       'Quickest',
+      'Ready soonest',
       'Lowest Calories',
       'Newest First',
       'A to Z',
@@ -227,7 +228,7 @@ describe('choosing from the list', () => {
     await showing(3);
     await person.click(screen.getByRole('button', { name: 'Filters' }));
     await person.click(await screen.findByRole('button', { name: 'Keto' }));
-    await person.click(screen.getByRole('button', { name: 'Vegan' }));
+    await person.click(screen.getByRole('button', { name: 'High-Fiber' }));
     await showing(2);
     await person.click(screen.getByRole('radio', { name: 'Dinner' }));
     await showing(1);
@@ -361,7 +362,7 @@ describe('choosing from the list', () => {
     await person.click(await screen.findByRole('button', { name: 'Dairy' }));
     await showing(2);
     expect(titles()).toEqual(['Salmon Traybake', 'Lentil Soup']);
-    const time = screen.getByRole('combobox', { name: 'Prep and cook time' });
+    const time = screen.getByRole('combobox', { name: 'Total time' });
     await waitFor(() => expect(time.textContent).toContain('Up to 45 min (2)'));
     await person.selectOptions(time, '30');
     await showing(1);
@@ -465,7 +466,7 @@ describe('choosing from the list', () => {
     const { person } = await renderPage('/recipes', { answers });
     await showing(3);
     await person.click(screen.getByRole('button', { name: 'Filters' }));
-    expect(await screen.findByRole('combobox', { name: 'Prep and cook time' })).toBeDefined();
+    expect(await screen.findByRole('combobox', { name: 'Total time' })).toBeDefined();
     expect(screen.queryByRole('combobox', { name: /Calories|Glycemic/ })).toBeNull();
     expect(screen.queryByRole('option', { name: 'Lowest Calories' })).toBeNull();
   });

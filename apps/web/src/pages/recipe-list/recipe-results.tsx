@@ -1,4 +1,5 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
+import { type ComponentProps, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RecipeCollection } from '#features/recipes/list/collection/use-recipe-collection.ts';
 import { ManyResults } from '#features/recipes/list/many-results.tsx';
@@ -6,6 +7,8 @@ import { RecipeGridSkeleton } from '#features/recipes/list/recipe-grid-skeleton.
 import { usePerson } from '#features/recipes/list/use-person.ts';
 import type { SelectedCards } from '#features/recipes/list/use-selected-cards.ts';
 import { VirtualRecipeGrid } from '#features/recipes/list/virtual-recipe-grid.tsx';
+import { isMatched, missableDiets } from '#features/recipes/matching/diet-match.ts';
+import { MissingDiets } from '#features/recipes/matching/missing-diets.tsx';
 import type { Selection } from '#features/recipes/selection.ts';
 import { UnreadNote } from '#features/recipes/unread-note.tsx';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
@@ -28,6 +31,9 @@ const NearMisses = lazyPart(
   async () => (await import('#features/recipes/list/near-misses.tsx')).NearMisses,
 );
 
+/** Fetched where there is a choice. */
+const DietMatch = lazyPart(async () => (await import('../recipe-choice/diet-match.tsx')).DietMatch);
+
 /** What the selection leaves, with how many these are, or why there are none. */
 export function RecipeResults({ selection, collection, selected, onChange, onClear }: Props) {
   const t = useTranslations('recipe-list.page');
@@ -38,7 +44,10 @@ export function RecipeResults({ selection, collection, selected, onChange, onCle
   const isLoading = selected.isLoading && !collection.isEmpty;
   const isCut = collection.status === 'failed' || (collection.rest === 'failed' && !isLoading);
 
-  if (collection.isLarge)
+  const { isLarge } = collection;
+  const match = <Match {...{ selection, onChange, isLarge }} finder={selected.finder} />;
+
+  if (isLarge)
     return (
       <ManyResults
         selection={selection}
@@ -46,6 +55,7 @@ export function RecipeResults({ selection, collection, selected, onChange, onCle
         collection={collection}
         heart={heart}
         note={note}
+        match={match}
       />
     );
   return (
@@ -55,6 +65,7 @@ export function RecipeResults({ selection, collection, selected, onChange, onCle
           <Count selected={selected} total={collection.total} isLoading={isLoading} />
         </p>
       )}
+      {match}
       <div className="mt-6">
         {isLoading && <RecipeGridSkeleton />}
         {!isLoading && cards.length > 0 && <VirtualRecipeGrid recipes={cards} {...slots} />}
@@ -84,6 +95,16 @@ export function RecipeResults({ selection, collection, selected, onChange, onCle
   );
 }
 
+/** Two diets or more leave a choice. */
+function Match(props: ComponentProps<typeof DietMatch>) {
+  if (!isMatched(props.selection.diets)) return null;
+  return (
+    <div className="mt-3">
+      <DietMatch {...props} />
+    </div>
+  );
+}
+
 interface CountProps {
   selected: SelectedCards;
   /** Of the collection. */
@@ -105,11 +126,26 @@ function useHeart() {
   return useSessionState().status === 'signed-in' ? heartOf : undefined;
 }
 
-const noteOf = (recipe: RecipeCard) => <UnreadNote recipe={recipe} />;
-
-/** Where allergens are left out, a recipe that was not read whole says so (REC-10). */
-function useNote({ avoid, fitsMe }: Selection, { understood }: SelectedCards) {
+/**
+ * Where allergens are left out, a recipe that was not read whole says so (REC-10); where any of several diets will do, each says
+ * which it misses (LIST-10).
+ */
+function useNote(selection: Selection, { understood }: SelectedCards) {
+  const { avoid, fitsMe } = selection;
   const own = usePerson()?.avoid ?? [];
-  const isAvoiding = understood?.parts.some(({ kind }) => kind === 'avoid') ?? false;
-  return isAvoiding || avoid.length > 0 || (fitsMe && own.length > 0) ? noteOf : undefined;
+  const isNamed = understood?.parts.some(({ kind }) => kind === 'avoid') ?? false;
+  const isAvoiding = isNamed || avoid.length > 0 || (fitsMe && own.length > 0);
+  const diets = missableDiets(selection);
+  return useMemo(
+    () =>
+      isAvoiding || diets.length > 0
+        ? (recipe: RecipeCard) => (
+            <>
+              {isAvoiding && <UnreadNote recipe={recipe} />}
+              <MissingDiets recipe={recipe} diets={diets} />
+            </>
+          )
+        : undefined,
+    [isAvoiding, diets],
+  );
 }

@@ -20,6 +20,7 @@ import type images from '#locales/en/images.json';
 import type moderation from '#locales/en/moderation.json';
 import type profile from '#locales/en/profile.json';
 import type publication from '#locales/en/publication.json';
+import type recipeChoice from '#locales/en/recipe-choice.json';
 import type recipeDetail from '#locales/en/recipe-detail.json';
 import type recipeExchange from '#locales/en/recipe-exchange.json';
 import type recipeForm from '#locales/en/recipe-form.json';
@@ -59,6 +60,7 @@ export interface Messages {
   moderation: typeof moderation;
   profile: typeof profile;
   publication: typeof publication;
+  'recipe-choice': typeof recipeChoice;
   'recipe-detail': typeof recipeDetail;
   'recipe-exchange': typeof recipeExchange;
   'recipe-form': typeof recipeForm;

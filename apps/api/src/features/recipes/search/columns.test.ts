@@ -128,6 +128,10 @@ describe('the row by which a recipe is found', () => {
     expect(await change({ tags: ['Été'] })).toMatchObject({
       words: expect.stringMatching(/\nete$/),
     });
+    expect(await change({ restMinutes: 480 })).toMatchObject({
+      minutes: 510,
+      facets: expect.not.arrayContaining([10_090]),
+    });
     expect(await change({ mayContain: ['milk'] })).toMatchObject({ allergens: 1 });
     expect(await change({ mealType: 'Snack', cuisine: 'american' })).toMatchObject({
       facets: expect.arrayContaining([3004, 4006]),

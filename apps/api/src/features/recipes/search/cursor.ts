@@ -10,6 +10,7 @@ export const keyKinds: Readonly<Record<SearchOrder, readonly KeyKind[]>> = {
   relevance: ['integer', 'double precision', 'integer', 'text', 'text'],
   rating: ['double precision', 'integer', 'text', 'text'],
   prepTime: ['integer', 'text', 'text'],
+  readySoonest: ['integer', 'text', 'text'],
   calories: ['double precision', 'text', 'text'],
   newest: ['bigint', 'text', 'text'],
   alphabetical: ['text', 'text'],

@@ -64,6 +64,7 @@ async function makeHostileRecipes(): Promise<void> {
       mayContain: fc.subarray([...detailedAllergens], { maxLength: 3 }),
       prepMinutes: fc.constantFrom(5, 10, 15),
       cookMinutes: fc.constantFrom(0, 10, 30),
+      restMinutes: fc.constantFrom(0, 0, 15, 480),
       rating: fc.constantFrom('0', '4.333', '4.5'),
       reviewCount: fc.constantFrom(0, 3),
       calories: fc.option(fc.constantFrom(200, 300.123, 300.124)),

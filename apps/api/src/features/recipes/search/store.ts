@@ -81,6 +81,8 @@ export async function scanInOrder(
     bounds.push(sql`${row.calories} <= ${criteria.maxCalories}`);
   if (sort === 'prepTime' && criteria.maxMinutes !== null)
     bounds.push(sql`${row.prepMinutes} <= ${criteria.maxMinutes}`);
+  if (sort === 'readySoonest' && criteria.maxMinutes !== null)
+    bounds.push(sql`${row.minutes} <= ${criteria.maxMinutes}`);
   const found = await planned(
     db,
     'inOrder',

@@ -1,3 +1,4 @@
+import { totalMinutes } from '@pomona/contract/recipes/total-time';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
@@ -25,7 +26,7 @@ export function RecipeLinkCard({ recipeId }: { recipeId: string }) {
         </span>
         <span className="mt-0.5 flex items-center gap-1.5 text-muted text-sm">
           <Clock aria-hidden="true" className="size-4" />
-          {words.minutes(recipe.prep_time + recipe.cook_time)}
+          {words.minutes(totalMinutes(recipe))}
         </span>
       </span>
     </Link>

@@ -10,7 +10,12 @@ import { makeUser } from '#test/samples.ts';
 configure({ asyncUtilTimeout: 5000 });
 
 const soup = makeCard();
-const salmon = makeCard({ id: 'salmon-traybake', title: 'Salmon Traybake' });
+const salmon = makeCard({
+  id: 'salmon-traybake',
+  title: 'Salmon Traybake',
+  prep_time: 20,
+  cook_time: 0,
+});
 const porridge = makeCard({
   id: 'apple-porridge',
   title: 'Apple Porridge',
@@ -32,7 +37,14 @@ describe('a card of the list', () => {
     await renderPage('/recipes', { answers });
     await showing(3);
     const card = cardOf('Lentil Soup');
-    for (const text of ['Easy', '10 min', '4 servings', '300 kcal', soup.description]) {
+    for (const text of [
+      'Easy',
+      '10 min prep',
+      '35 min in all',
+      '4 servings',
+      '300 kcal',
+      soup.description,
+    ]) {
       expect(card.getByText(text)).toBeDefined();
     }
     expect(card.getByText('4.5 of 5 stars, 2 reviews')).toBeDefined();
@@ -43,15 +55,16 @@ describe('a card of the list', () => {
     expect(link.getAttribute('href')).toBe('/recipes/lentil-soup');
   });
 
-  it('REC-11 LIST-12 says what is waited for beside, in the language of the page', async () => {
+  it('REC-11 LIST-12 says how long it takes in all with what is waited for, in the language of the page', async () => {
     const rested = { listRecipes: listOf([makeCard({ rest_time: 480 }), salmon, porridge]) };
     const { unmount } = await renderPage('/recipes', { answers: rested });
     await showing(3);
-    expect(cardOf('Lentil Soup').getByText('+ 8 h resting')).toBeDefined();
-    expect(cardOf('Salmon Traybake').queryByText(/resting/)).toBeNull();
+    expect(cardOf('Lentil Soup').getByText('8 h 35 min in all')).toBeDefined();
+    expect(cardOf('Salmon Traybake').getByText('20 min prep')).toBeDefined();
+    expect(cardOf('Salmon Traybake').queryByText(/in all/)).toBeNull();
     unmount();
     await renderPage('/recipes', { answers: rested, language: 'de' });
-    expect(await screen.findByText('+ 8 Std. Ruhezeit')).toBeDefined();
+    expect(await screen.findByText('8 Std. 35 Min. gesamt')).toBeDefined();
   });
 
   it('LIST-12 invents no rating', async () => {

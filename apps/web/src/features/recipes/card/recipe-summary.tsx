@@ -36,7 +36,7 @@ export function RecipeSummary({
   const isForeign = language !== useLocale();
   const isNumberFree = useNumberFree();
   const { calories } = recipe.nutrition;
-  const resting = words.resting(recipe);
+  const [prep, ...inAll] = words.times(recipe);
   return (
     <RecipeCard
       title={recipe.title}
@@ -60,9 +60,9 @@ export function RecipeSummary({
         t(`difficulty.${recipe.difficulty}`),
         <span key="time" className="inline-flex items-center gap-1">
           <Clock aria-hidden="true" className="size-4" />
-          {words.minutes(recipe.prep_time)}
-          {resting !== null && <span>{resting}</span>}
+          {prep}
         </span>,
+        ...inAll,
         <span key="servings" className="inline-flex items-center gap-1">
           <Users aria-hidden="true" className="size-4" />
           {words.servings(recipe.servings)}

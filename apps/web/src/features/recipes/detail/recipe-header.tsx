@@ -11,7 +11,6 @@ import { Picture } from '#ui/picture.tsx';
 import { PrintFacts } from '../print/print-facts.tsx';
 import { useShare } from '../use-share.ts';
 import { FactTiles } from './fact-tiles.tsx';
-import { RestingLine } from './resting-line.tsx';
 
 interface Props {
   recipe: Recipe;
@@ -82,7 +81,6 @@ export function RecipeHeader({ recipe, servings, heart, labels, notice }: Props)
           <span className="text-muted text-sm">{t('by', { author: recipe.author })}</span>
         </p>
         <FactTiles recipe={recipe} />
-        <RestingLine recipe={recipe} />
         <div className="mt-2 hidden print:block">
           <PrintFacts recipe={recipe} servings={servings} />
         </div>

@@ -26,6 +26,7 @@ const cardFields = fc.record({
   may_contain: fc.subarray([...detailedAllergens], { maxLength: 3 }),
   prep_time: fc.integer({ min: 5, max: 60 }),
   cook_time: fc.integer({ min: 0, max: 60 }),
+  rest_time: fc.constantFrom(0, 0, 30),
   rating: fc.constantFrom(0, 4, 4.5),
   calories: fc.integer({ min: 100, max: 700 }),
 });

@@ -67,6 +67,19 @@ it('LIST-11 sorts by rating unless asked otherwise', () => {
   expect(ids({ sort: 'alphabetical' })).toEqual(['a-bowl', 'b-soup']);
 });
 
+it('LIST-11 LIST-16 REC-11 counts preparing, cooking and waiting into the time, and orders by it', () => {
+  const timed = createFinder([
+    card('a-soaked', { prep_time: 5, cook_time: 10, rest_time: 480 }),
+    card('b-stewed', { prep_time: 10, cook_time: 60, rest_time: 0 }),
+    card('c-tossed', { prep_time: 20, cook_time: 0, rest_time: 0 }),
+  ]);
+  const found = (selection: Partial<Selection>) =>
+    timed.find({ ...everything, ...selection }, null).map(({ id }) => id);
+  expect(found({ sort: 'prepTime' })).toEqual(['a-soaked', 'b-stewed', 'c-tossed']);
+  expect(found({ sort: 'readySoonest' })).toEqual(['c-tossed', 'b-stewed', 'a-soaked']);
+  expect(found({ maxMinutes: 60 })).toEqual(['c-tossed']);
+});
+
 it('LIST-11 sorts from A to Z whatever the case, the accents and the dot that a Turkish i lacks', () => {
   const titles = ['Zucchini', 'éclairs', 'Ebi', 'apple pie', 'ıspanaklı', 'Ispanak'];
   const sorted = createFinder(titles.map((title) => card(title, { title })))

@@ -14,6 +14,7 @@ const caloriesOf = ({ card }: PreparedCard) => card.nutrition.calories ?? Number
 const comparers: Record<SortOrder, Compare> = {
   rating: (a, b) => compareRatings(a.card, b.card) || byTitle(a, b),
   prepTime: (a, b) => a.card.prep_time - b.card.prep_time || byTitle(a, b),
+  readySoonest: (a, b) => a.minutes - b.minutes || byTitle(a, b),
   calories: (a, b) => caloriesOf(a) - caloriesOf(b) || byTitle(a, b),
   newest: (a, b) => byText(b.card.created_at, a.card.created_at) || byTitle(a, b),
   alphabetical: byTitle,

@@ -1,6 +1,7 @@
 import { allergenMask, dietMask } from '@pomona/contract/recipe-facets';
 import { filtersOf, fitsPerson, type Judged } from '@pomona/contract/recipe-search/judging';
 import type { RecipeCard } from '@pomona/contract/recipes';
+import { totalMinutes } from '@pomona/contract/recipes/total-time';
 import { searchableText, titleOrder } from '@pomona/contract/search-text';
 import type { AvoidableAllergen } from '@pomona/food/foods/allergens';
 import type { DietType } from '@pomona/food/labels/diets';
@@ -34,7 +35,7 @@ export function preparedCard(card: RecipeCard, position: number): PreparedCard {
     allergens: allergenMask([...card.allergen_details, ...card.may_contain]),
     meal: card.meal_type,
     cuisine: card.cuisine,
-    minutes: card.prep_time + card.cook_time,
+    minutes: totalMinutes(card),
     calories: card.nutrition.calories ?? Number.POSITIVE_INFINITY,
     load: card.nutrition.glycemic_load ?? Number.POSITIVE_INFINITY,
   };

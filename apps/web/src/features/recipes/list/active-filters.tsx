@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { RemovableChip } from '#ui/removable-chip.tsx';
 import type { Understood } from '../finding/finder.ts';
+import { withDiets, withMatch } from '../matching/diet-match.ts';
 import { everything, type Selection } from '../selection.ts';
 import { type FilterChoice, toggled } from './filter-choice.ts';
 import { searchBoxId } from './search-box.tsx';
@@ -33,7 +34,9 @@ export function ActiveFilters({ selection, onChange, understood }: Props) {
   });
 
   function remove(position: number): void {
-    onChange({ ...selection, ...chips[position]?.without });
+    const next = { ...selection, ...chips[position]?.without };
+    const isMatch = next.diets === selection.diets && next.isEveryDiet !== selection.isEveryDiet;
+    onChange(isMatch ? withMatch(next, next.isEveryDiet) : next);
     if (chips.length > 1) removed.current = position;
     else focusSearch();
   }
@@ -104,7 +107,7 @@ function useActiveFilters(selection: Selection, understood: Understood | null): 
       })),
     ...diets.map((diet) => ({
       name: shared(`diet.${diet}`),
-      without: { diets: toggled(diets, diet) },
+      without: withDiets(selection, toggled(diets, diet)),
     })),
     ...chip(selection.isEveryDiet && diets.length > 1 && t('allDiets'), {
       isEveryDiet: false,

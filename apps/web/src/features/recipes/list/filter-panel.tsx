@@ -9,6 +9,7 @@ import { Select } from '#ui/form/select.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { facetCounts } from '../finding/facet-counts.ts';
 import type { Finder } from '../finding/finder.ts';
+import { withDiets, withMatch } from '../matching/diet-match.ts';
 import { AvoidFilters } from './avoid-filters.tsx';
 import { Count } from './count.tsx';
 import { type FilterChoice, toggled } from './filter-choice.ts';
@@ -47,7 +48,7 @@ export function FilterPanel({ selection, onChange, finder, left, onShow }: Props
           label={t('match')}
           className="mt-2"
           value={selection.isEveryDiet ? 'all' : any}
-          onChange={(value) => onChange({ ...selection, isEveryDiet: value === 'all' })}
+          onChange={(value) => onChange(withMatch(selection, value === 'all'))}
           segments={[
             { value: any, label: t('anyDiet') },
             { value: 'all', label: t('allDiets') },
@@ -60,7 +61,7 @@ export function FilterPanel({ selection, onChange, finder, left, onShow }: Props
               <Chip
                 key={diet}
                 selected={selection.diets.includes(diet)}
-                onClick={() => onChange({ ...selection, diets: toggled(selection.diets, diet) })}
+                onClick={() => onChange(withDiets(selection, toggled(selection.diets, diet)))}
                 icon={<Icon aria-hidden="true" className="size-4" />}
               >
                 {shared(`diet.${diet}`)}

@@ -17,10 +17,12 @@ interface Props {
   /** One function that stays the same: another one renders every card again. */
   heart: ((recipe: RecipeCard) => ReactNode) | undefined;
   note: ((recipe: RecipeCard) => ReactNode) | undefined;
+  /** Beside the count. */
+  match: ReactNode;
 }
 
 /** What the server finds for a selection, more of it as one reads on (LIST-17). */
-export function ManyResults({ selection, onClear, collection, heart, note }: Props) {
+export function ManyResults({ selection, onClear, collection, heart, note, match }: Props) {
   const t = useTranslations('recipe-list.page');
   const found = useFoundRecipes(selection, collection.first);
   const { cards, total, hasMore } = found;
@@ -36,6 +38,7 @@ export function ManyResults({ selection, onClear, collection, heart, note }: Pro
             : t('showing', { shown: count, total: number(collection.total) })}
         </p>
       )}
+      {match}
       <div className="mt-6" aria-busy={found.isChanging}>
         {found.status === 'loading' && <RecipeGridSkeleton />}
         {found.status === 'failed' && (

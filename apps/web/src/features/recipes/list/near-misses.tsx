@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import type { Criterion, Finder } from '../finding/finder.ts';
 import type { FailedBy } from '../finding/rules.ts';
+import { MissingNote } from '../matching/missing-note.tsx';
 import { everything, type Selection } from '../selection.ts';
 import { RecipeGrid } from './recipe-grid.tsx';
 import { usePartName } from './use-part-name.ts';
@@ -19,7 +20,6 @@ interface Props {
 /** Where nothing is found: what could be left out, and the recipes that miss least. */
 export function NearMisses({ selection, onChange, finder, heart }: Props) {
   const t = useTranslations('recipe-list.near');
-  const { list } = useFormatter();
   const person = usePerson();
   const near = useMemo(() => finder.near(selection, person), [finder, selection, person]);
   const nameOf = useCriterionName(selection);
@@ -27,9 +27,7 @@ export function NearMisses({ selection, onChange, finder, heart }: Props) {
   const { without, nearest } = near;
   const missesOf = new Map(nearest.map(({ recipe, misses }) => [recipe.id, misses]));
   const note = (recipe: RecipeCard) => (
-    <p className="font-semibold text-honey-ink text-sm">
-      {t('misses', { list: list(missesOf.get(recipe.id)?.map(nameOf) ?? [], { type: 'unit' }) })}
-    </p>
+    <MissingNote missing={missesOf.get(recipe.id)?.map(nameOf) ?? []} />
   );
   return (
     <div className="grid gap-10">

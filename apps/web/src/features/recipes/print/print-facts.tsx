@@ -1,4 +1,5 @@
 import type { Recipe } from '@pomona/contract/recipes';
+import { totalMinutes } from '@pomona/contract/recipes/total-time';
 import { useTranslations } from 'use-intl';
 import { useRecipeWords } from '#product/use-recipe-words.ts';
 import { factSeparator } from './fact-separator.ts';
@@ -20,6 +21,7 @@ export function PrintFacts({ recipe, servings }: Props) {
     ...(recipe.rest_time === 0
       ? []
       : [t('print.rest', { minutes: words.minutes(recipe.rest_time) })]),
+    t('print.total', { minutes: words.minutes(totalMinutes(recipe)) }),
     shared(`difficulty.${recipe.difficulty}`),
     ...recipe.diet_types.map((diet) => shared(`diet.${diet}`)),
   ];

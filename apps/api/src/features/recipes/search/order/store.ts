@@ -10,6 +10,7 @@ const title = [row.title, row.recipeId];
 const columnsOf: Readonly<Record<SortOrder, readonly AnyPgColumn[]>> = {
   rating: [row.scoreFalling, row.reviewsFalling, ...title],
   prepTime: [row.prepMinutes, ...title],
+  readySoonest: [row.minutes, ...title],
   calories: [row.calories, ...title],
   newest: [row.createdFalling, ...title],
   alphabetical: title,

@@ -17,6 +17,7 @@ export function positionIn(sort: SearchOrder, { figures: { row }, rank }: FoundR
     relevance: [rank, ...byRating],
     rating: byRating,
     prepTime: [row.prepMinutes, ...byTitle],
+    readySoonest: [row.minutes, ...byTitle],
     calories: [row.calories, ...byTitle],
     newest: [row.createdFalling, ...byTitle],
     alphabetical: byTitle,
@@ -32,7 +33,13 @@ const byTitle: Compare = ({ figures: a }, { figures: b }) =>
   byText(a.title, b.title) || byText(a.id, b.id);
 const byFigure =
   (
-    name: 'scoreFalling' | 'reviewsFalling' | 'prepMinutes' | 'calories' | 'createdFalling',
+    name:
+      | 'scoreFalling'
+      | 'reviewsFalling'
+      | 'prepMinutes'
+      | 'minutes'
+      | 'calories'
+      | 'createdFalling',
   ): Compare =>
   ({ figures: { row: a } }, { figures: { row: b } }) =>
     a[name] < b[name] ? -1 : a[name] > b[name] ? 1 : 0;
@@ -43,6 +50,7 @@ const comparers: Readonly<Record<SearchOrder, Compare>> = {
   relevance: (a, b) => a.rank - b.rank || byRating(a, b),
   rating: byRating,
   prepTime: (a, b) => byFigure('prepMinutes')(a, b) || byTitle(a, b),
+  readySoonest: (a, b) => byFigure('minutes')(a, b) || byTitle(a, b),
   calories: (a, b) => byFigure('calories')(a, b) || byTitle(a, b),
   newest: (a, b) => byFigure('createdFalling')(a, b) || byTitle(a, b),
   alphabetical: byTitle,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { SearchWords } from '@pomona/contract/recipe-search/search-words';
 import type { Recipe, RecipeCard, RecipePage } from '@pomona/contract/recipes';
 import { searchOrders } from '@pomona/contract/recipes/orders';
+import { totalMinutes } from '@pomona/contract/recipes/total-time';
 import { folded, searchableText } from '@pomona/contract/search-text';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,7 +69,7 @@ const isMet: Readonly<Record<string, (recipe: Recipe, value: string) => boolean>
   diet: ({ diet_types: labels }, value) => labels.some((label) => label === value),
   meal: (recipe, value) => recipe.meal_type === value,
   cuisine: (recipe, value) => recipe.cuisine === value,
-  within: (recipe, value) => recipe.prep_time + recipe.cook_time <= Number(value),
+  within: (recipe, value) => totalMinutes(recipe) <= Number(value),
   most: ({ nutrition }, value) => (nutrition.calories ?? Number.MAX_VALUE) <= Number(value),
   free: (recipe, value) =>
     ![...recipe.allergen_details, ...recipe.may_contain].some((one) => one === value),
