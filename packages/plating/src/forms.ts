@@ -72,12 +72,13 @@ const forms: readonly (readonly [RegExp, Dish, (readonly Archetype[])?])[] = [
     ['plate', 'board', 'baked'],
   ],
   [
-    /stuffed|relleno|gemista|nogada|provençal baked eggs|halves with|boats|ants on a log|on endive leaves|baked spaghetti squash|apple halves|nasu dengaku/,
+    /stuffed|relleno|gemista|nogada|provençal baked eggs|halves with|boats|ants on a log|on endive leaves|baked spaghetti squash|apple halves|baked (?:apples?|pears?)|eggs (?:baked )?in (?:tomato|pepper)|nasu dengaku/,
     stuffedDish,
     ['plate', 'traybake', 'baked', 'board'],
   ],
+  [/\bbake\b/, ovenDish, ['plate', 'board', 'baked']],
   [
-    /moussaka|parmigiana|lasagn|casserole|gratin|\bpie\b|budín|erbazzone|baked oatmeal|pan de elote|castagnaccio|(?<!tray)bake\b|dhokla/,
+    /moussaka|parmigiana|lasagn|casserole|gratin|\bpie\b|budín|erbazzone|baked oatmeal|pan de elote|castagnaccio|dhokla/,
     ovenDish,
   ],
   [

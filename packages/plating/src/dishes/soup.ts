@@ -53,12 +53,12 @@ const brothWords: readonly (readonly [RegExp, Colour])[] = [
   [/miso/, '#c9a25e'],
   [/coconut milk/, '#e8c57c'],
   [/turmeric|curry powder/, '#d99a2e'],
-  [/spinach|watercress|nettle/, '#8f9a45'],
   [/pumpkin|squash|carrot soup|sweet potato/, '#d9822b'],
   [/pea soup|broccoli soup|spinach soup/, '#7d9a45'],
   [/beet/, '#8a2145'],
   [/black bean/, '#5b3730'],
   [/lentil|dal\b/, '#c28f42'],
+  [/spinach|watercress|nettle/, '#8f9a45'],
   [/red wine|beef|lamb/, '#8a5230'],
 ];
 
