@@ -1,4 +1,5 @@
 import type { Dish } from './arrangement/placement.ts';
+import { bakedDish } from './dishes/baked.ts';
 import { mixedGrainDish } from './dishes/bowl.ts';
 import { breadsDish, foldedDish, pizzaDish, tostadasDish } from './dishes/flat-dish.ts';
 import { ovenDish } from './dishes/oven-dish.ts';
@@ -11,10 +12,13 @@ import {
   smallCakesDish,
   trianglesDish,
 } from './dishes/pieces-dish.ts';
+import { mopDish } from './dishes/plates/mop.ts';
+import { poachedFruitDish } from './dishes/plates/poached-fruit.ts';
 import { sandwichDish } from './dishes/sandwich.ts';
 import { skewersDish } from './dishes/skewers.ts';
 import { soupDish } from './dishes/soup.ts';
 import { stuffedDish } from './dishes/stuffed.ts';
+import { stirFryDish } from './dishes/tossed.ts';
 import type { Reading } from './reading.ts';
 import type { Archetype } from './recipe.ts';
 
@@ -37,14 +41,20 @@ const bowls: readonly (readonly [RegExp, Dish])[] = [
     mixedGrainDish,
   ],
   [
-    /stew|stifado|birria|brudet|dhansak|haleem|de la olla|ciambotta|avial|chikuzenni|mapo|uccelletto|chana dal|mussels|ful medames|buddha|porridge|pudding|tomato and egg|squid|lamb|hominy|stewed|ochazuke/,
+    /stew|stifado|aguachile|birria|brudet|dhansak|haleem|de la olla|ciambotta|avial|chikuzenni|mapo|uccelletto|chana dal|mussels|ful medames|buddha|porridge|pudding|squid|lamb|hominy|stewed|ochazuke/,
     soupDish,
   ],
 ];
 
+const stirFried =
+  /stir.?fr|kung pao|dry-fried|krapow|salteado|sauté|pfannengerührt|wok\b|lok lak|chop suey/;
+
 /** What the title says is made, the narrower word first. */
 const forms: readonly (readonly [RegExp, Dish, (readonly Archetype[])?])[] = [
   [/paleta|ice pop|popsicle|kulfi/, popsDish],
+  [stirFried, stirFryDish, ['plate']],
+  [/pav bhaji|ragda|misal pav|keema pav/, mopDish, ['plate']],
+  [/poached|in red wine|poché|escalfad|pochiert/, poachedFruitDish, ['plate']],
   [/deviled|egg halves|tea eggs|avocado eggs/, deviledDish],
   [
     /skewer|kebab|satay|brochette|anticucho|yakitori/,
@@ -62,27 +72,26 @@ const forms: readonly (readonly [RegExp, Dish, (readonly Archetype[])?])[] = [
     ['plate', 'board', 'baked'],
   ],
   [
-    /stuffed|relleno|gemista|nogada|provençal baked eggs|halves with|boats|baked spaghetti squash|apple halves|nasu dengaku/,
+    /stuffed|relleno|gemista|nogada|provençal baked eggs|halves with|boats|ants on a log|on endive leaves|baked spaghetti squash|apple halves|baked (?:apples?|pears?)|eggs (?:baked )?in (?:tomato|pepper)|nasu dengaku/,
     stuffedDish,
     ['plate', 'traybake', 'baked', 'board'],
   ],
+  [/\bbake\b/, ovenDish, ['plate', 'board', 'baked']],
   [
-    /moussaka|parmigiana|lasagn|casserole|gratin|\bpie\b|budín|erbazzone|baked oatmeal|pan de elote|castagnaccio|bake\b|dhokla/,
+    /moussaka|parmigiana|lasagn|casserole|gratin|\bpie\b|budín|erbazzone|baked oatmeal|pan de elote|castagnaccio|dhokla/,
     ovenDish,
   ],
   [
     /enchilada|enfrijolada|cabbage rolls|dolma|malfouf|spring roll|pepper rolls|bresaola rolls|rolled omelet|involtini|taquito|flauta|collard wrap|summer/,
     rollsDish,
   ],
+  [/egg bites|frico|cheese crisps|alegr[ií]a/, bakedDish, ['plate', 'board', 'baked']],
   [
     /meatball|ladoo|energy b|bites|balls|gnudi|koftas?|falafel|polpett/,
     ballsDish,
     ['plate', 'board', 'baked'],
   ],
-  [
-    /fish cakes|\bvada|fritter|mücver|panelle|tortitas|seekh|bindaetteok|pakora|frico/,
-    smallCakesDish,
-  ],
+  [/fish cakes|\bvada|fritter|mücver|panelle|tortitas|seekh|bindaetteok|pakora/, smallCakesDish],
   [
     /patt(y|ies)|burger|croquette|crab cake|salmon cake/,
     pattiesDish,

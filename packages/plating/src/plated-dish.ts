@@ -22,13 +22,13 @@ import { choosePalette, type Palette } from './palette.ts';
 import { createRandom } from './random.ts';
 import { type Reading, readRecipe, type VisibleFood } from './reading.ts';
 import type { Archetype, PlatedRecipe } from './recipe.ts';
-import { createSheet, type Sheet } from './sheet.ts';
+import { createSheet, type Sheet, type Stain } from './sheet.ts';
 import type { Round } from './table/crockery.ts';
 import { cloth, cutlery, loose, pinchBowl, sprigOnTable } from './table/setting.ts';
 import { lightFall, tableTop } from './table/table-top.ts';
 
 /** Goes up whenever the same recipe would be drawn differently: pictures are kept by it. */
-export const platingVersion = 3;
+export const platingVersion = 4;
 
 const dishes: Readonly<Record<Archetype, Dish>> = {
   plate: plateDish,
@@ -149,13 +149,14 @@ export function framed(sheet: Sheet, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900" stroke-linecap="round" stroke-linejoin="round">${compacted(`<defs>${sheet.definitions()}</defs>${drawing}`)}</svg>`;
 }
 
-/**
- * The picture of a recipe: its own foods, plated, as an SVG of 1200×900.
- * The same recipe always gives the same text; nothing is read or written.
- */
-export function platedDish(recipe: PlatedRecipe): string {
-  const random = createRandom(recipe.id);
-  const sheet = createSheet(random);
+interface Drawn {
+  table: string;
+  around: string;
+  dish: string;
+}
+
+function drawn(sheet: Sheet, recipe: PlatedRecipe): Drawn {
+  const { random } = sheet;
   const reading = readRecipe(recipe);
   const palette = choosePalette(random, reading);
   const table = tableTop(sheet, palette.table);
@@ -165,5 +166,21 @@ export function platedDish(recipe: PlatedRecipe): string {
   const around = isFilling || view.isClose ? '' : surroundings(sheet, reading, palette, side);
   const context: DishContext = { sheet, reading, glaze: palette.glaze, round: view.round };
   const dish = formOf(reading) ?? dishes[reading.archetype];
-  return framed(sheet, table + around + dish(context) + lightFall(sheet));
+  return { table, around, dish: dish(context) };
+}
+
+/**
+ * The picture of a recipe: its own foods, plated, as an SVG of 1200×900.
+ * The same recipe always gives the same text; nothing is read or written.
+ */
+export function platedDish(recipe: PlatedRecipe): string {
+  const sheet = createSheet(createRandom(recipe.id));
+  const { table, around, dish } = drawn(sheet, recipe);
+  return framed(sheet, table + around + dish + lightFall(sheet));
+}
+
+/** The same dish without table and light, what stands for foods in the colours of `stain`: for counting what is seen. */
+export function stainedDish(recipe: PlatedRecipe, stain: Stain): string {
+  const sheet = createSheet(createRandom(recipe.id), stain);
+  return framed(sheet, drawn(sheet, recipe).dish);
 }

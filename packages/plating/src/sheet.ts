@@ -14,7 +14,14 @@ export interface Sheet {
   /** Its bright middle sits towards the light. */
   radial(stops: readonly Stop[], middle?: readonly [number, number, number]): string;
   definitions(): string;
+  /** Draws what stands for some foods; on a stained sheet in one colour, so that what is seen of them can be counted. */
+  depict(foods: readonly string[], draw: () => string): string;
 }
+
+/** The one colour in which foods are drawn on a sheet for counting; `undefined` leaves them as they look. */
+export type Stain = (foods: readonly string[]) => Colour | undefined;
+
+const paint = /\b(fill|stroke|stop-color)="(?!none)[^"]*"/g;
 
 function stopsText(stops: readonly Stop[]): string {
   return stops
@@ -26,16 +33,26 @@ function stopsText(stops: readonly Stop[]): string {
 }
 
 /** An empty sheet. */
-export function createSheet(random: Random): Sheet {
+export function createSheet(random: Random, stain?: Stain): Sheet {
   const known = new Map<string, string>();
   const texts: string[] = [];
-  const define: Sheet['define'] = (key, text) => {
+  let ink: Colour | undefined;
+  const inked = (text: string) => (ink === undefined ? text : text.replace(paint, `$1="${ink}"`));
+  const define: Sheet['define'] = (shape, text) => {
+    const key = ink === undefined ? shape : `${ink} ${shape}`;
     const id = known.get(key) ?? `d${known.size}`;
     if (!known.has(key)) {
       known.set(key, id);
-      texts.push(text(id));
+      texts.push(inked(text(id)));
     }
     return `url(#${id})`;
+  };
+  const depict: Sheet['depict'] = (foods, draw) => {
+    if (stain === undefined || ink !== undefined || foods.length === 0) return draw();
+    ink = stain(foods);
+    const drawing = inked(draw());
+    ink = undefined;
+    return drawing;
   };
   return {
     random,
@@ -57,5 +74,6 @@ export function createSheet(random: Random): Sheet {
       );
     },
     definitions: () => texts.join(''),
+    depict,
   };
 }

@@ -1,8 +1,8 @@
 import { foodNamed } from '../foods/find-food.ts';
 import type { Point, Spot } from '../outline.ts';
-import { foodsOf, type Reading, type VisibleFood } from '../reading.ts';
+import { depicting, foodsOf, type Reading, shareOf, type VisibleFood } from '../reading.ts';
 import { type Heap, type Patch, pointIn } from '../shapes/heaps.ts';
-import { beads, drizzle, strewn } from '../shapes/sauces.ts';
+import { beads, dollop, drizzle, strewn } from '../shapes/sauces.ts';
 import { laid } from '../shapes/stamps.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Glaze, Round } from '../table/crockery.ts';
@@ -137,6 +137,19 @@ function sheaf(context: DishContext, visible: VisibleFood, patch: Patch): string
   return spots.map((spot) => visible.piece(sheet, spot)).join('');
 }
 
+/** As many eggs as there are in the recipe, in halves; a fried one stays whole. */
+function fewEggs(context: DishContext, visible: VisibleFood, patch: Patch): string {
+  const eggs = Math.max(1, Math.round(visible.grams / 50));
+  const most = visible.size > 200 ? Math.min(3, eggs) : Math.min(7, eggs * 2 - 1);
+  const room = (patch.radius * 1.7) / Math.sqrt(most);
+  const size = Math.min(visible.size, room / scaleOf(context));
+  return scatter(
+    context,
+    { ...visible, size },
+    { ...patch, radius: patch.radius * 0.92, count: most },
+  );
+}
+
 /** As many pieces as cover a patch in two layers, so that the bottom is not seen. */
 export function mound(context: DishContext, visible: VisibleFood, patch: Patch): string {
   const { heap } = visible.food;
@@ -150,6 +163,7 @@ export function mound(context: DishContext, visible: VisibleFood, patch: Patch):
       count: odd(Math.min(9, (patch.radius * 2) / (size * 0.34))),
     });
   if (bundled.has(visible.food.name)) return sheaf(context, visible, patch);
+  if (visible.food.role === 'egg' && visible.size > 100) return fewEggs(context, visible, patch);
   const area = Math.PI * patch.radius ** 2 * (patch.ratio ?? 1);
   const count = odd(Math.min(46, (area / (size * size)) * 2.6));
   return scatter(context, visible, { ...patch, count });
@@ -236,8 +250,12 @@ export function poured(context: DishContext, patch: Patch): string {
   );
   if (sauce !== undefined) return drizzle(sheet, patch, { colour: sauce.food.colour, width: 11 });
   const dairy = foodsOf(reading, 'dairy')[0];
-  if (dairy !== undefined && dairy.grams < 200)
-    return drizzle(sheet, patch, { colour: '#f4ecdc', width: 11 });
+  if (dairy !== undefined)
+    return depicting(sheet, foodsOf(reading, 'dairy'), () =>
+      foodsOf(reading, 'dairy').reduce((sum, one) => sum + shareOf(one, reading.visible), 0) > 0.2
+        ? dollop(sheet, { ...patch, radius: patch.radius * 0.6 }, '#f5eee0')
+        : drizzle(sheet, patch, { colour: '#f4ecdc', width: 11 }),
+    );
   if (/olive oil/.test(reading.text)) return beads(sheet, patch, { colour: '#d9b23c', count: 9 });
   return '';
 }

@@ -1,4 +1,4 @@
-import { foodsOf, type VisibleFood } from '../reading.ts';
+import { depicting, foodsOf, shareOf, type VisibleFood } from '../reading.ts';
 import { drizzle, pool } from '../shapes/sauces.ts';
 import { type DishContext, fan, garnish, isFanned, mound, scaleOf } from './placement.ts';
 import { fieldRound, type Serving } from './serving.ts';
@@ -14,7 +14,11 @@ export function sidesOf(
     (visible) =>
       !['lime', 'lemon'].includes(visible.food.name) &&
       !without.includes(visible) &&
-      !(cookedAway.has(visible.food.name) && !visible.isNamed),
+      !(
+        cookedAway.has(visible.food.name) &&
+        !visible.isNamed &&
+        shareOf(visible, context.reading.visible) < 0.25
+      ),
   );
 }
 
@@ -52,19 +56,27 @@ export function sauceOver(context: DishContext): string | undefined {
   if (greenSauce.test(text)) return '#7d9440';
   const sauce = foodsOf(context.reading, 'sauce')[0];
   if (sauce !== undefined) return sauce.food.colour;
-  if (/mole\b|chipotle|adobo|guajillo|ancho/.test(text)) return '#8d3a1e';
+  if (/mole\b|chipotle|adobo|guajillo|\bancho\b/.test(text)) return '#8d3a1e';
   if (foodsOf(context.reading, 'dairy').length > 0) return '#f3ecdc';
   return undefined;
+}
+
+/** What a sauce that is spooned over is made of. */
+export function saucesOf({ reading }: DishContext): VisibleFood[] {
+  const sauces = foodsOf(reading, 'sauce');
+  return sauces.length > 0 ? sauces : foodsOf(reading, 'dairy');
 }
 
 /** Sauce under the pieces, a thread of it over them, herbs. */
 export function sauceBed(context: DishContext, field: Serving): string {
   const colour = sauceOver(context);
   if (colour === undefined) return '';
-  return pool(
-    context.sheet,
-    { x: field.x, y: field.y, radius: field.across * 0.86, ratio: field.down / field.across },
-    { colour, surface: 'stew', wobble: 0.12 },
+  return depicting(context.sheet, saucesOf(context), () =>
+    pool(
+      context.sheet,
+      { x: field.x, y: field.y, radius: field.across * 0.86, ratio: field.down / field.across },
+      { colour, surface: 'stew', wobble: 0.12 },
+    ),
   );
 }
 
@@ -77,10 +89,12 @@ export function finish(context: DishContext, field: Serving): string {
   const over =
     thread === undefined
       ? ''
-      : drizzle(
-          sheet,
-          { x: field.x, y: field.y, radius: round.radius * 0.72 },
-          { colour: thread, width: 9 },
+      : depicting(sheet, foodsOf(reading, 'dairy', 'sauce'), () =>
+          drizzle(
+            sheet,
+            { x: field.x, y: field.y, radius: round.radius * 0.72 },
+            { colour: thread, width: 9 },
+          ),
         );
   return (
     over +

@@ -5,9 +5,10 @@ import {
   garnish,
   isFanned,
   scaleOf,
+  scatter,
   scattered,
 } from '../arrangement/placement.ts';
-import { positions } from '../arrangement/serving.ts';
+import { onTray, positions } from '../arrangement/serving.ts';
 import { type Colour, shifted } from '../colour.ts';
 import {
   type Point,
@@ -18,7 +19,8 @@ import {
   softLine,
   softLoop,
 } from '../outline.ts';
-import { foodsOf, type VisibleFood } from '../reading.ts';
+import { depicting, foodsOf, shareOf, type VisibleFood } from '../reading.ts';
+import { chunk } from '../shapes/cuts.ts';
 import type { Patch } from '../shapes/heaps.ts';
 import { patty } from '../shapes/made.ts';
 import { filled, lit, stroked } from '../shapes/piece.ts';
@@ -125,10 +127,15 @@ const pieceCounts = {
   shard: [17, 230],
   cookie: [12, 176],
   ring: [15, 140],
+  lace: [9, 210],
+  bar: [12, 190],
 } as const;
 type Kind = keyof typeof pieceCounts;
 
 const kindWords: readonly (readonly [RegExp, Kind])[] = [
+  [/frico|cheese crisps/, 'lace'],
+  [/alegr[ií]a|\bbars?\b|brittle|flapjack|blondie|brownie/, 'bar'],
+  [/egg bites/, 'muffin'],
   [/muffin|cupcake/, 'muffin'],
   [/taralli|bagel|donut/, 'ring'],
   [/cookie|biscuit|scone/, 'cookie'],
@@ -136,6 +143,8 @@ const kindWords: readonly (readonly [RegExp, Kind])[] = [
   [/loaf|bread|cake/, 'loaf'],
 ];
 const colourWords: readonly (readonly [RegExp, Colour])[] = [
+  [/egg bites/, '#e8bf56'],
+  [/amaranth/, '#e3c48c'],
   [/cocoa|chocolate|cacao/, '#5f3a24'],
   [/pumpkin(?! seed)|carrot|sweet potato/, '#c27a35'],
   [/almond|oat|seed/, '#c08b4a'],
@@ -190,14 +199,46 @@ function drawPiece(sheet: Sheet, kind: Kind, spot: Spot, colour: Colour): string
       return patty(tone, '#f0dfb8')(sheet, spot);
     case 'ring':
       return ringOf({ colour: tone, width: 0.26, surface: 'dough' })(sheet, spot);
+    case 'lace':
+      return patty(shifted('#e8b552', tone === colour ? 0 : 0.02), '#f8dc94')(sheet, spot);
+    case 'bar':
+      return chunk({ colour: tone, side: shifted(colour, -0.16), surface: 'crust', ratio: 0.62 })(
+        sheet,
+        spot,
+      );
     case 'ball':
       return browned({ colour, ratio: 0.96, wobble: 0.06 })(sheet, spot);
   }
 }
 
+const isChips = ({ reading }: DishContext) =>
+  /chips|crisps/.test(reading.title) &&
+  /^(leaf|vegetable|fruit)$/.test(reading.visible[0]?.food.role ?? '');
+
+/** Leaves or slices dried crisp in the oven, strewn over the tray. */
+function chips(context: DishContext): string {
+  const { reading } = context;
+  const field = onTray(context);
+  const patch = {
+    x: field.x,
+    y: field.y,
+    radius: field.across * 1.04,
+    ratio: field.down / field.across,
+    square: true,
+  };
+  const main = reading.visible.slice(0, 1);
+  const laidChips = [1, 0.94].map((distance) =>
+    main.map((visible) =>
+      scatter(context, visible, { ...patch, radius: patch.radius * distance, count: 47 }),
+    ),
+  );
+  return field.drawing + laidChips.flat().join('') + garnish(context, { ...patch, square: false });
+}
+
 /** Muffins, loaf, bars, bites or crackers, on paper on a board. */
 export const bakedDish: Dish = (context) => {
   const { sheet, reading, round } = context;
+  if (isChips(context)) return chips(context);
   const scale = scaleOf(context);
   const box = { x: round.x, y: round.y, width: 1030 * scale, height: 740 * scale, corner: 44 };
   const colour = firstMatch(reading.text, colourWords) ?? '#d3a05a';
@@ -205,13 +246,16 @@ export const bakedDish: Dish = (context) => {
   const toppings = foodsOf(reading, 'seed', 'nut', 'berry', 'fruit')
     .filter(({ food }) => food.name !== 'lemon')
     .slice(0, 3);
+  const mixedIn = [...reading.visible, ...reading.bound].filter(
+    (visible) => !toppings.includes(visible) || shareOf(visible, reading.visible) > 0.25,
+  );
   const pieces = spotsOf(context, kind).map((spot) => {
     const turned =
       kind === 'shard' || kind === 'loaf' ? { ...spot, turn: sheet.random.jitter(0.6) } : spot;
     const ratio = kind === 'shard' ? 0.62 : 0.9;
     const patch = { x: spot.x, y: spot.y, radius: spot.size * 0.32, ratio, turn: turned.turn };
     const top = toppings.map((visible) => topping(context, patch, visible));
-    return drawPiece(sheet, kind, turned, colour) + top.join('');
+    return depicting(sheet, mixedIn, () => drawPiece(sheet, kind, turned, colour)) + top.join('');
   });
   const fanSide = reading.visible
     .filter(isFanned)

@@ -9,21 +9,23 @@ import {
 } from '../arrangement/placement.ts';
 import type { Colour } from '../colour.ts';
 import { placed, type Spot } from '../outline.ts';
-import type { VisibleFood } from '../reading.ts';
+import { depicting, type VisibleFood } from '../reading.ts';
 import type { Piece } from '../shapes/piece.ts';
 import { dollop, pool } from '../shapes/sauces.ts';
 import { bowl, type Round, wallShade, within } from '../table/crockery.ts';
 import { board } from '../table/vessels.ts';
+import { tossedBowl } from './tossed.ts';
 
 function dipColour(context: DishContext): Colour {
   const { text } = context.reading;
+  if (/caponata/.test(context.reading.title)) return '#8a4a35';
+  if (/tuna|salmon|crab|ham\b/.test(context.reading.title)) return '#e0b294';
   if (/baba|eggplant|bharta/.test(text)) return '#b99d72';
   if (/tapenade|olive/.test(context.reading.title)) return '#4a3a35';
   if (/edamame|pea |peas|green/.test(context.reading.title)) return '#a3b866';
   if (/peanut|satay/.test(context.reading.title)) return '#b9803f';
   if (/salsa|totopos/.test(context.reading.title)) return '#c0391f';
   if (/sikil|pumpkin seed/.test(context.reading.title)) return '#b9a25a';
-  if (/caponata/.test(context.reading.title)) return '#8a4a35';
   if (/quark|trout|cheese/.test(context.reading.title)) return '#f0e6d0';
   if (/guacamole|avocado/.test(text)) return '#a3b54d';
   if (/muhammara|romesco|red pepper/.test(text)) return '#b84a24';
@@ -45,9 +47,14 @@ function foodsAround(bits: readonly VisibleFood[]): readonly VisibleFood[] {
   const around = bits.filter(
     ({ line }) =>
       /stick|baton|halved|sliced|whole|slices/.test(line) &&
-      !/bell pepper|avocado|onion/.test(line),
+      !/bell pepper|avocado|onion|olive/.test(line),
   );
-  return around.length > 0 ? around.slice(0, 4) : bits.slice(0, 3);
+  const others = bits.filter(
+    (one) => !around.includes(one) && ['vegetable', 'leaf', 'fruit', 'egg'].includes(one.food.role),
+  );
+  if (around.length > 1) return around.slice(0, 4);
+  const shown = [...around, ...others].slice(0, 3);
+  return shown.length > 0 ? shown : bits.slice(0, 3);
 }
 
 function sticksOrMound(context: DishContext, visible: VisibleFood, spot: Spot): string {
@@ -57,9 +64,15 @@ function sticksOrMound(context: DishContext, visible: VisibleFood, spot: Spot): 
   return mound(wide, visible, { ...spot, radius: 104 * scaleOf(context), ratio: 0.8 });
 }
 
+function specksOf(context: DishContext, visible: VisibleFood, inner: Round): string {
+  const small = { ...visible, size: visible.size * 0.7 };
+  return scatter(context, small, { ...inner, radius: inner.radius * 0.6, count: 9 });
+}
+
 /** A bowl of dip in the middle of a board, things to dip around it. */
 export const boardDish: Dish = (context) => {
   const { sheet, reading, round } = context;
+  if (/pico de gallo|relish|salsa fresca/.test(reading.title)) return tossedBowl(context);
   const scale = scaleOf(context);
   const box = {
     x: round.x,
@@ -95,21 +108,16 @@ export const boardDish: Dish = (context) => {
       turn: field.turn * lean,
     });
   });
-  const body = pool(
-    sheet,
-    { ...inner, radius: inner.radius * 1.05 },
-    { colour, surface: 'mash', wobble: 0.02 },
+  const stirred = reading.visible.filter((visible) => !shown.includes(visible));
+  const body = depicting(sheet, stirred, () =>
+    pool(
+      sheet,
+      { ...inner, radius: inner.radius * 1.05 },
+      { colour, surface: 'mash', wobble: 0.02 },
+    ),
   );
   const whirl = dollop(sheet, { ...inner, radius: inner.radius * 0.72 }, colour);
-  const specks = inDip
-    .map((visible) =>
-      scatter(
-        context,
-        { ...visible, size: visible.size * 0.7 },
-        { ...inner, radius: inner.radius * 0.6, count: 9 },
-      ),
-    )
-    .join('');
+  const specks = inDip.map((visible) => specksOf(context, visible, inner)).join('');
   return (
     board(sheet, box, sheet.random.pick(['#b98550', '#8a5a34', '#6f4a2f', '#c9a472'])) +
     sticks.join('') +

@@ -1,3 +1,4 @@
+import { covering } from '../arrangement/covering.ts';
 import { inBowl } from '../arrangement/in-bowl.ts';
 import {
   citrusWedge,
@@ -14,11 +15,13 @@ import {
   scatter,
 } from '../arrangement/placement.ts';
 import { shifted } from '../colour.ts';
-import { foodsOf, type VisibleFood } from '../reading.ts';
+import { depicting, foodsOf, shareOf, type VisibleFood } from '../reading.ts';
 import { dollop, pool, strewn } from '../shapes/sauces.ts';
 import type { Round } from '../table/crockery.ts';
 import { boardDish } from './board.ts';
-import { soupDish } from './soup.ts';
+import { isWet } from './pan.ts';
+import { leftOf, soupDish } from './soup.ts';
+import { tossedBowl } from './tossed.ts';
 
 /** One thing that fills a bowl to the brim: nuts, beans. */
 function heaped(context: DishContext, foods: readonly VisibleFood[]): string {
@@ -74,18 +77,33 @@ function heaped(context: DishContext, foods: readonly VisibleFood[]): string {
 function creamy(context: DishContext): string {
   const { sheet, reading } = context;
   return inBowl(context, (inner) => {
-    const body = pool(
-      sheet,
-      { ...inner, radius: inner.radius * 1.05 },
-      { colour: '#f1ead9', surface: 'yoghurt', wobble: 0.02 },
+    const cream = foodsOf(reading, 'dairy');
+    const body = depicting(sheet, cream, () =>
+      pool(
+        sheet,
+        { ...inner, radius: inner.radius * 1.05 },
+        { colour: '#f1ead9', surface: 'yoghurt', wobble: 0.02 },
+      ),
     );
-    const top = dollop(sheet, part(inner, { angle: 0.1, distance: 0.1, radius: 0.62 }), '#f5efe1');
-    const rest = foodsOf(reading, 'vegetable', 'fruit').slice(0, 3);
+    const top = depicting(sheet, cream, () =>
+      dollop(sheet, part(inner, { angle: 0.1, distance: 0.1, radius: 0.62 }), '#f5efe1'),
+    );
+    const rest = foodsOf(reading, 'vegetable', 'fruit', 'legume', 'egg', 'nut', 'berry').slice(
+      0,
+      4,
+    );
     const crisp = rest.map((visible, index) =>
       mound(
         context,
-        { ...visible, size: Math.min(visible.size, 170) },
-        part(inner, { angle: 0.52 + index * 0.17, distance: 0.62, radius: 0.32 }),
+        {
+          ...visible,
+          size: visible.food.role === 'egg' ? visible.size : Math.min(visible.size, 170),
+        },
+        part(inner, {
+          angle: 0.42 + index * 0.2,
+          distance: 0.5,
+          radius: visible.food.role === 'nut' ? 0.18 : visible.food.role === 'egg' ? 0.52 : 0.3,
+        }),
       ),
     );
     return (
@@ -105,8 +123,14 @@ function toppingPatch(inner: Round, index: number, count: number, start: number)
   });
 }
 
+/** What is tossed in a bowl however much it was cooked in. */
+const isTossed = /escabeche|pickled|curtido|esquites|pico de gallo/;
+
 function baseOf({ reading }: DishContext): VisibleFood | undefined {
-  return foodsOf(reading, 'grain', 'noodle')[0] ?? foodsOf(reading, 'leaf')[0];
+  const riced = reading.visible.find(
+    ({ food, line }) => food.name === 'cauliflower' && /\brice/.test(line),
+  );
+  return foodsOf(reading, 'grain', 'noodle')[0] ?? riced ?? foodsOf(reading, 'leaf')[0];
 }
 
 /** A bed that covers the bottom: a heap, or leaves two deep. */
@@ -119,6 +143,32 @@ function bedOf(context: DishContext, base: VisibleFood, inner: Round): string {
     .join('');
 }
 
+/** Enough to be found everywhere, more where it is heavy. */
+function stirredIn(context: DishContext, visible: VisibleFood, inner: Round): number {
+  const bySize = visible.size > 100 ? 7 : visible.size > 50 ? 11 : 17;
+  const share = shareOf(visible, context.reading.visible) * leftOf(visible) * 0.42;
+  const byWeight = covering(context, visible, inner, { share, most: 120 });
+  return odd(Math.max(bySize * (visible.isNamed ? 1 : 0.6), byWeight));
+}
+
+/** Curd or cream that is stirred in, where there is much of it. */
+function creamIn(context: DishContext, inner: Round): string {
+  const cream = foodsOf(context.reading, 'dairy');
+  const share = cream.reduce((sum, one) => sum + shareOf(one, context.reading.visible), 0);
+  if (share < 0.15) return '';
+  return depicting(context.sheet, cream, () =>
+    [0.1, 0.46, 0.8]
+      .map((angle) =>
+        dollop(
+          context.sheet,
+          part(inner, { angle, distance: 0.4, radius: 0.24, ratio: 0.8 }),
+          '#f5eee0',
+        ),
+      )
+      .join(''),
+  );
+}
+
 /** One grain cooked with everything in it: pilaf, biryani, risotto, khichdi. */
 export const mixedGrainDish: Dish = (context) => {
   const { reading } = context;
@@ -127,7 +177,8 @@ export const mixedGrainDish: Dish = (context) => {
     (visible) =>
       visible !== base &&
       !['herb', 'seed', 'sauce', 'dairy', 'cheese'].includes(visible.food.role) &&
-      !['lime', 'lemon', 'onion'].includes(visible.food.name),
+      !['lime', 'lemon'].includes(visible.food.name) &&
+      (visible.food.name !== 'onion' || shareOf(visible, reading.visible) > 0.2),
   );
   return (
     inBowl(context, (inner) => {
@@ -137,9 +188,7 @@ export const mixedGrainDish: Dish = (context) => {
           scatter(context, visible, {
             ...inner,
             radius: inner.radius * 0.9 * distance,
-            count: odd(
-              (visible.size > 100 ? 7 : visible.size > 50 ? 11 : 17) * (visible.isNamed ? 1 : 0.6),
-            ),
+            count: stirredIn(context, visible, inner),
           }),
         ),
       );
@@ -150,6 +199,7 @@ export const mixedGrainDish: Dish = (context) => {
         bed +
         tossed.join('') +
         cheese.join('') +
+        creamIn(context, inner) +
         garnish(context, { ...inner, radius: inner.radius * 0.8 })
       );
     }) +
@@ -165,7 +215,10 @@ export const mixedGrainDish: Dish = (context) => {
 function composed(context: DishContext): string {
   const { sheet, reading } = context;
   const base = baseOf(context);
-  if (base === undefined) return soupDish(context);
+  if (base === undefined)
+    return isWet(reading) && !isTossed.test(reading.title)
+      ? soupDish(context)
+      : tossedBowl(context);
   const toppings = reading.visible
     .filter(
       ({ food }) =>
@@ -209,7 +262,11 @@ export const bowlDish: Dish = (context) => {
   const dairy = foodsOf(reading, 'dairy')[0];
   if (/cut into sticks/.test(reading.text)) return boardDish(context);
   const mealBase = foodsOf(reading, 'grain', 'noodle', 'leaf', 'protein').length > 0;
-  if (dairy !== undefined && !mealBase) return creamy(context);
+  const isCreamy = dairy !== undefined && shareOf(dairy, reading.visible) > 0.3;
+  if (isTossed.test(reading.title)) return tossedBowl(context);
+  if (isCreamy && !mealBase) return creamy(context);
+  if (!mealBase && !isWet(reading) && foodsOf(reading, 'egg').length === 0 && bulk.length > 2)
+    return tossedBowl(context);
   if (bulk.length <= 2 && !mealBase) return heaped(context, bulk);
   return (
     composed(context) +

@@ -11,7 +11,7 @@ import {
   scatter,
 } from '../arrangement/placement.ts';
 import { type Colour, shifted } from '../colour.ts';
-import { foodsOf, type Reading, type VisibleFood } from '../reading.ts';
+import { depicting, foodsOf, type Reading, type VisibleFood } from '../reading.ts';
 import { grains } from '../shapes/heaps.ts';
 import { dollop, drizzle, pool } from '../shapes/sauces.ts';
 import type { Round } from '../table/crockery.ts';
@@ -21,7 +21,7 @@ const tints: readonly (readonly [RegExp, Colour])[] = [
   [/coffee|espresso|tiramis|café/, '#b08a66'],
   [/pumpkin|carrot|turmeric|saffron|kesar|shrikhand/, '#eabf62'],
   [/beet|pachadi/, '#d45c86'],
-  [/matcha|pistachio/, '#c3cd8f'],
+  [/matcha|^pistachio/, '#c3cd8f'],
   [/guava|strawberr.*(mousse|frozen)|pink/, '#f0b6a8'],
   [/mango|paleta/, '#f3bd5c'],
   [/buckwheat|rye/, '#c2a27c'],
@@ -42,14 +42,28 @@ function ground(context: DishContext, inner: Round): string {
   const { sheet, reading } = context;
   const isOats = reading.archetype === 'oats';
   const colour = bodyColour(reading);
-  const body = pool(
-    sheet,
-    { ...inner, radius: inner.radius * 1.05 },
-    { colour, surface: isOats ? 'porridge' : 'yoghurt', wobble: 0.02 },
+  const smooth = foodsOf(
+    reading,
+    'grain',
+    'dairy',
+    'sauce',
+    'legume',
+    'noodle',
+    'seed',
+    'vegetable',
+  );
+  const body = depicting(sheet, smooth, () =>
+    pool(
+      sheet,
+      { ...inner, radius: inner.radius * 1.05 },
+      { colour, surface: isOats ? 'porridge' : 'yoghurt', wobble: 0.02 },
+    ),
   );
   if (!isOats || /chia|pudding|champorado/.test(reading.title)) return body;
   const flakes = grains({ colour: shifted(colour, -0.02), length: 5, width: 15, density: 40 });
-  return body + flakes(sheet, { ...inner, radius: inner.radius * 0.98 });
+  return (
+    body + depicting(sheet, smooth, () => flakes(sheet, { ...inner, radius: inner.radius * 0.98 }))
+  );
 }
 
 /** Fruit in a bow along one side, by its cut. */
@@ -100,9 +114,13 @@ function savouryTop(context: DishContext, inner: Round, start: number): string {
 
 function sweetTop(context: DishContext, inner: Round, start: number): string {
   const { sheet, reading } = context;
-  const fruit = foodsOf(reading, 'berry', 'fruit')
-    .filter(({ food }) => !['lemon', 'lime'].includes(food.name))
-    .slice(0, 3);
+  const sweet = foodsOf(reading, 'berry', 'fruit').filter(
+    ({ food }) => !['lemon', 'lime'].includes(food.name),
+  );
+  const raw = foodsOf(reading, 'vegetable').filter(
+    ({ line }) => !/grated|pur[ée]e|mash|beet/.test(line),
+  );
+  const fruit = (sweet.length > 0 ? sweet : raw).slice(0, 3);
   const nuts = foodsOf(reading, 'nut', 'seed').filter(({ size }) => size > 20);
   const hasCream = reading.archetype === 'yoghurt' || foodsOf(reading, 'dairy').length > 0;
   const colour = reading.archetype === 'yoghurt' ? shifted(bodyColour(reading), 0.02) : '#f6f0e4';

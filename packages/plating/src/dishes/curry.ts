@@ -1,3 +1,4 @@
+import { covering } from '../arrangement/covering.ts';
 import { roundBread } from '../arrangement/flatbread.ts';
 import { inBowl } from '../arrangement/in-bowl.ts';
 import {
@@ -12,10 +13,10 @@ import {
 } from '../arrangement/placement.ts';
 import { shifted } from '../colour.ts';
 import { foodNamed } from '../foods/find-food.ts';
-import { foodsOf, type VisibleFood } from '../reading.ts';
+import { depicting, foodsOf, shareOf, type VisibleFood } from '../reading.ts';
 import type { Patch } from '../shapes/heaps.ts';
 import { drizzle, pool } from '../shapes/sauces.ts';
-import { brothColour, inSoup, veil } from './soup.ts';
+import { brothColour, cookedAway, inSoup, leftOf, veil } from './soup.ts';
 
 /** Two flatbreads, folded over the rim of the bowl. */
 function breadBeside(context: DishContext, side: number): string {
@@ -28,20 +29,23 @@ function breadBeside(context: DishContext, side: number): string {
     .join('');
 }
 
-/** At most `max` of each, `large` of large ones, else `base` and one for so many grams. */
+const isMeat = ({ food }: VisibleFood) => food.role === 'protein' || food.role === 'egg';
+
+/** Each by its share of the weight, what the dish is named for on top. */
 function scatterPieces(
   context: DishContext,
   pieces: readonly VisibleFood[],
   patch: Patch,
-  [max, large, base, gramsPerPiece]: readonly [number, number, number, number],
+  cover: number,
 ): string {
-  return pieces
-    .map((visible) =>
-      scatter(context, visible, {
-        ...patch,
-        count: odd(Math.min(max, visible.size > 90 ? large : base + visible.grams / gramsPerPiece)),
-      }),
-    )
+  return [...pieces]
+    .reverse()
+    .sort((one, two) => Number(isMeat(one)) - Number(isMeat(two)))
+    .map((visible) => {
+      const share = Math.max(0.06, shareOf(visible, pieces) * leftOf(visible)) * cover;
+      const count = covering(context, visible, patch, { share, most: 110 });
+      return scatter(context, visible, { ...patch, count: odd(Math.max(3, count)) });
+    })
     .join('');
 }
 
@@ -65,23 +69,20 @@ export const curryDish: Dish = (context) => {
   const share = company === 'rice' ? sheet.random.between(0.42, 0.6) : 0;
   return (
     inBowl(context, (inner) => {
-      const body = pool(
-        sheet,
-        { ...inner, radius: inner.radius * 1.05 },
-        { colour, surface: 'ragout', wobble: 0.02 },
+      const body = depicting(sheet, cookedAway(reading), () =>
+        pool(
+          sheet,
+          { ...inner, radius: inner.radius * 1.05 },
+          { colour, surface: 'ragout', wobble: 0.02 },
+        ),
       );
       const curry = part(inner, {
         angle: side + 0.5,
         distance: share * 0.45,
         radius: share > 0 ? 0.74 : 0.88,
       });
-      const below = scatterPieces(context, pieces, curry, [26, 9, 6, 14]);
-      const above = scatterPieces(
-        context,
-        pieces,
-        { ...curry, radius: curry.radius * 0.85 },
-        [15, 5, 4, 30],
-      );
+      const below = scatterPieces(context, pieces, curry, 0.6);
+      const above = scatterPieces(context, pieces, { ...curry, radius: curry.radius * 0.85 }, 0.62);
       const bed =
         share === 0
           ? ''
@@ -102,7 +103,7 @@ export const curryDish: Dish = (context) => {
       return (
         body +
         below +
-        veil(inner, colour, 0.42) +
+        depicting(sheet, cookedAway(reading), () => veil(inner, colour, 0.42)) +
         above +
         bed +
         cream +

@@ -1,3 +1,4 @@
+import { slender } from '../arrangement/covering.ts';
 import { toastedSpots } from '../arrangement/flatbread.ts';
 import {
   citrusWedge,
@@ -9,11 +10,11 @@ import {
   scatter,
 } from '../arrangement/placement.ts';
 import { positions, type Serving, servingFor } from '../arrangement/serving.ts';
-import { finish, sauceOver, sidesAt, sidesOf } from '../arrangement/sides.ts';
+import { finish, sauceOver, saucesOf, sidesAt, sidesOf } from '../arrangement/sides.ts';
 import type { Colour } from '../colour.ts';
 import { shifted } from '../colour.ts';
 import { placed, roundish, sharpLoop, softLoop } from '../outline.ts';
-import { foodsOf, type Reading, type VisibleFood } from '../reading.ts';
+import { depicting, foodsOf, type Reading, shareOf, type VisibleFood } from '../reading.ts';
 import { friedEgg } from '../shapes/eggs.ts';
 import { filled, lit } from '../shapes/piece.ts';
 import { pool, strewn } from '../shapes/sauces.ts';
@@ -66,17 +67,23 @@ function covered(context: DishContext, at: Disc, share: number): string {
   const toppings = toppingsOf(reading);
   const bean = toppings.find(({ food }) => food.role === 'legume');
   const ground = sauceOver(context) ?? bean?.food.colour ?? '#eadfbe';
+  const spread =
+    sauceOver(context) === undefined && bean !== undefined
+      ? [bean]
+      : foodsOf(reading, 'sauce', 'dairy', 'cheese');
   const patch = { x: at.x, y: at.y, radius: at.radius * 0.8 };
   const eggs = toppings.some(({ food }) => food.role === 'egg');
   const tops = toppings
     .filter(({ food }) => food.role !== 'egg')
     .map((visible) => {
       const size = Math.min(visible.size, at.radius * 0.42);
-      const count = (at.radius / size) ** 2 * 0.62 * share;
+      const part = Math.max(0.7, shareOf(visible, toppings) * 3);
+      const thin = slender.has(visible.food.name) ? 2.4 : 1;
+      const count = (at.radius / size) ** 2 * 0.62 * share * part * thin;
       return scatter(
         context,
         { ...visible, size: size / scaleOf(context) },
-        { ...patch, radius: patch.radius * 0.94, count: odd(Math.min(23, count)) },
+        { ...patch, radius: patch.radius * 0.94, count: odd(Math.min(37, count)) },
       );
     });
   const grated = foodsOf(reading, 'cheese', 'dairy').length
@@ -88,20 +95,24 @@ function covered(context: DishContext, at: Disc, share: number): string {
       })
     : '';
   return (
-    pool(
-      sheet,
-      { ...patch, radius: at.radius * 0.84 },
-      { colour: ground, surface: 'spread', wobble: 0.08 },
+    depicting(sheet, spread, () =>
+      pool(
+        sheet,
+        { ...patch, radius: at.radius * 0.84 },
+        { colour: ground, surface: 'spread', wobble: 0.08 },
+      ),
     ) +
     tops.join('') +
     grated +
     (eggs
-      ? friedEgg(sheet, {
-          x: at.x + 8,
-          y: at.y - 6,
-          size: at.radius * 0.9,
-          turn: sheet.random.angle(),
-        })
+      ? sheet.depict(['egg'], () =>
+          friedEgg(sheet, {
+            x: at.x + 8,
+            y: at.y - 6,
+            size: at.radius * 0.9,
+            turn: sheet.random.angle(),
+          }),
+        )
       : '') +
     garnish(context, { ...patch, radius: patch.radius * 0.9 })
   );
@@ -173,7 +184,7 @@ export const breadsDish: Dish = (context) => {
       radius: 232 * scale * grow,
     };
     return (
-      disc(sheet, at, doughColour(reading), false) +
+      depicting(sheet, reading.visible, () => disc(sheet, at, doughColour(reading), false)) +
       strewn(
         sheet,
         { ...at, radius: at.radius * 0.86 },
@@ -181,9 +192,11 @@ export const breadsDish: Dish = (context) => {
       )
     );
   });
-  const sides = sidesOf(context).filter(({ isNamed }) => isNamed);
+  const sides = sidesOf(context).filter(
+    (one) => one.isNamed || shareOf(one, reading.visible) > 0.2,
+  );
   return (
-    field.drawing + pile.join('') + dip(context, field) + sidesAt(context, sides.slice(0, 1), field)
+    field.drawing + pile.join('') + dip(context, field) + sidesAt(context, sides.slice(0, 2), field)
   );
 };
 
@@ -197,8 +210,9 @@ function dip(context: DishContext, field: Serving): string {
     radius: 92 * scaleOf(context),
   };
   return (
-    pool(context.sheet, patch, { colour, surface: 'cream', wobble: 0.12 }) +
-    garnish(context, { ...patch, radius: patch.radius * 1.3 })
+    depicting(context.sheet, saucesOf(context), () =>
+      pool(context.sheet, patch, { colour, surface: 'cream', wobble: 0.12 }),
+    ) + garnish(context, { ...patch, radius: patch.radius * 1.3 })
   );
 }
 
@@ -249,7 +263,9 @@ export const foldedDish: Dish = (context) => {
     ]);
     return (
       visible.join('') +
-      lit(sheet, 'toasted', filled(softLoop(placed(spot, body)), face)) +
+      depicting(sheet, filling, () =>
+        lit(sheet, 'toasted', filled(softLoop(placed(spot, body)), face)),
+      ) +
       toastedSpots(sheet, { x, y, radius: spot.size * 0.3, ratio: 0.7 }, 9)
     );
   });

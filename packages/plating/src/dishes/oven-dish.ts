@@ -9,7 +9,7 @@ import {
 } from '../arrangement/placement.ts';
 import { type Colour, shifted } from '../colour.ts';
 import { type Point, placed, roundish, sharpLoop, softLoop } from '../outline.ts';
-import { foodsOf, type Reading } from '../reading.ts';
+import { depicting, foodsOf, type Reading } from '../reading.ts';
 import { friedEgg } from '../shapes/eggs.ts';
 import { filled, lit, stroked } from '../shapes/piece.ts';
 import { pool, strewn } from '../shapes/sauces.ts';
@@ -123,7 +123,7 @@ function surface(
       ),
     );
   const crumbs = strewn(sheet, patch, { colour: '#8a4a1c', count: 90, length: 5, width: 4 });
-  const eggs = /egg/.test(reading.title)
+  const eggs = /egg(?!plant)/.test(reading.title)
     ? [0.1, 0.43, 0.77]
         .map((angle) => {
           const at = part(
@@ -136,6 +136,9 @@ function surface(
     : '';
   return slab + melted.join('') + holes.join('') + tops.join('') + crumbs + eggs;
 }
+
+/** A crust hides what is baked under it. */
+const covered = ({ reading }: DishContext) => [...reading.visible, ...reading.bound];
 
 /** A gratin, bake or pie in its ceramic dish, browned on top. */
 export const ovenDish: Dish = (context) => {
@@ -161,7 +164,7 @@ export const ovenDish: Dish = (context) => {
   );
   return (
     bakingTray(sheet, box, sheet.random.pick(glazes)) +
-    `<g clip-path="${clip}">${surface(context, inner)}${garnish(context, { x: box.x, y: box.y, radius: 360 * scale, ratio: 0.62 })}</g>` +
+    `<g clip-path="${clip}">${depicting(sheet, covered(context), () => surface(context, inner))}${garnish(context, { x: box.x, y: box.y, radius: 360 * scale, ratio: 0.62 })}</g>` +
     boxText(inner, 'fill="none" stroke="#2a1206" stroke-opacity=".4" stroke-width="10"')
   );
 };
@@ -175,12 +178,14 @@ function roundBake(context: DishContext): string {
     within(
       context.sheet,
       inner,
-      surface(context, {
-        x: inner.x,
-        y: inner.y,
-        width: inner.radius * 2,
-        height: inner.radius * 2,
-      }) + garnish(context, { ...inner, radius: inner.radius * 0.7 }),
+      depicting(context.sheet, covered(context), () =>
+        surface(context, {
+          x: inner.x,
+          y: inner.y,
+          width: inner.radius * 2,
+          height: inner.radius * 2,
+        }),
+      ) + garnish(context, { ...inner, radius: inner.radius * 0.7 }),
     )
   );
 }

@@ -1,3 +1,4 @@
+import { slender } from '../arrangement/covering.ts';
 import {
   type Dish,
   type DishContext,
@@ -10,14 +11,14 @@ import {
 } from '../arrangement/placement.ts';
 import { mixed, shifted } from '../colour.ts';
 import { placed, roundish, softLoop } from '../outline.ts';
-import { foodsOf, type VisibleFood } from '../reading.ts';
+import { depicting, foodsOf, type Reading, type VisibleFood } from '../reading.ts';
 import { friedEgg } from '../shapes/eggs.ts';
 import { filled, lit } from '../shapes/piece.ts';
 import { beads, pool } from '../shapes/sauces.ts';
 import { type Round, wallShade, within } from '../table/crockery.ts';
 import { skillet } from '../table/vessels.ts';
 import { crumbled } from './plate.ts';
-import { brothColour } from './soup.ts';
+import { brothColour, cookedAway, isTomatoRed, veil } from './soup.ts';
 
 /** What cooks in a pan or tin, without sauces, herbs and eggs. */
 export function panFoods(context: DishContext): VisibleFood[] {
@@ -40,7 +41,9 @@ export function counts(visible: VisibleFood, total: number, share: number): numb
           : visible.size > 40
             ? 21
             : 27;
-  return odd(bySize * share * Math.min(1.3, 0.5 + (visible.grams / total) * 1.5));
+  const small =
+    visible.size < 50 || slender.has(visible.food.name) ? 1 + (visible.grams / total) * 2.6 : 1;
+  return odd(bySize * share * small * Math.min(1.3, 0.5 + (visible.grams / total) * 1.5));
 }
 
 function nestledEggs(context: DishContext, inner: Round): string {
@@ -53,9 +56,20 @@ function nestledEggs(context: DishContext, inner: Round): string {
         distance: 0.55 + sheet.random.jitter(0.05),
         radius: 0.2,
       });
-      return friedEgg(sheet, { x, y, size: inner.radius * 0.44, turn: sheet.random.angle() });
+      return sheet.depict(['egg'], () =>
+        friedEgg(sheet, { x, y, size: inner.radius * 0.44, turn: sheet.random.angle() }),
+      );
     })
     .join('');
+}
+
+/** Whether enough is poured in for a sauce; what is fried dry lies on the bare pan. */
+export function isWet(reading: Reading): boolean {
+  const { liquid, visible } = reading;
+  const solid = visible.reduce((sum, { grams }) => sum + grams, 1);
+  return (
+    liquid > solid * 0.15 || isTomatoRed(reading) || /curry paste|simmer sauce/.test(reading.text)
+  );
 }
 
 /** Sauce with pieces in it, eggs if the recipe has them. */
@@ -65,38 +79,54 @@ function simmered(context: DishContext, inner: Round): string {
   const foods = panFoods(context);
   const total = foods.reduce((sum, { grams }) => sum + grams, 1);
   const bed = { ...inner, radius: inner.radius * 0.97 };
-  const isSauce =
-    foodsOf(reading, 'sauce').some(({ food }) => food.name === 'tomato sauce') ||
-    /coconut milk|curry/.test(reading.text);
-  const ground = pool(
-    sheet,
-    { ...bed, radius: bed.radius * 1.04 },
-    {
-      colour: isSauce
-        ? colour
-        : mixed(shifted(foods[0]?.food.colour ?? '#a0763c', -0.14), '#7d4f28', 0.66),
-      surface: 'ragout',
-      wobble: 0.02,
-    },
+  const isSauce = isWet(reading);
+  const melted = cookedAway(reading);
+  const ground = depicting(sheet, melted, () =>
+    pool(
+      sheet,
+      { ...bed, radius: bed.radius * (isSauce ? 1.04 : 0.9) },
+      {
+        colour: isSauce
+          ? colour
+          : mixed(shifted(foods[0]?.food.colour ?? '#a0763c', -0.2), '#5d3b20', 0.6),
+        surface: 'ragout',
+        wobble: isSauce ? 0.02 : 0.1,
+      },
+    ),
   );
-  const low = foods
-    .map((visible) => scatter(context, visible, { ...bed, count: counts(visible, total, 0.8) }))
+  const fuller = isSauce ? 1 : 1.5;
+  const shreds = foods.filter(
+    ({ food, grams }) => food.heap !== undefined && food.role === 'leaf' && grams > total * 0.15,
+  );
+  const heaps = shreds
+    .map((visible) => visible.food.heap?.(sheet, { ...bed, radius: bed.radius * 0.9 }) ?? '')
     .join('');
-  const film = isSauce
-    ? `<circle cx="${inner.x}" cy="${inner.y}" r="${inner.radius}" fill="${colour}" fill-opacity=".45"/>`
-    : '';
+  const low = foods
+    .map((visible) =>
+      scatter(context, visible, { ...bed, count: counts(visible, total, 0.8 * fuller) }),
+    )
+    .join('');
+  const film = isSauce ? depicting(sheet, melted, () => veil(inner, colour, 0.45)) : '';
   const main = foods.filter(({ food }) => food.role === 'protein');
   const high = [...foods.filter((visible) => !main.includes(visible)), ...main]
     .map((visible) =>
       scatter(context, visible, {
         ...bed,
         radius: bed.radius * 0.88,
-        count: counts(visible, total, visible.food.role === 'protein' ? 1 : 0.6),
+        count: counts(visible, total, fuller * (visible.food.role === 'protein' ? 1 : 0.6)),
       }),
     )
     .join('');
-  const eggs = foodsOf(reading, 'egg').length > 0 ? nestledEggs(context, inner) : '';
-  return ground + low + film + beads(sheet, bed, { colour: '#e0a23c', count: 18 }) + high + eggs;
+  const egg = foodsOf(reading, 'egg')[0];
+  const eggs =
+    egg === undefined
+      ? ''
+      : egg.size < 100
+        ? scatter(context, egg, { ...bed, radius: bed.radius * 0.9, count: 47 })
+        : nestledEggs(context, inner);
+  return (
+    ground + heaps + low + film + beads(sheet, bed, { colour: '#e0a23c', count: 18 }) + high + eggs
+  );
 }
 
 /** A frittata set in the pan, green things in it and islands of white cheese on it. */
@@ -112,10 +142,12 @@ function frittata(context: DishContext, inner: Round): string {
     ],
     [0.48, 0.48, 0.52],
   );
-  const body = lit(
-    sheet,
-    'toasted',
-    filled(softLoop(placed(spot, roundish(sheet.random, { wobble: 0.015, points: 16 }))), egg),
+  const body = sheet.depict(['egg'], () =>
+    lit(
+      sheet,
+      'toasted',
+      filled(softLoop(placed(spot, roundish(sheet.random, { wobble: 0.015, points: 16 }))), egg),
+    ),
   );
   const green = panFoods(context).map((visible) =>
     scatter(context, visible, {
@@ -168,7 +200,11 @@ function scramble(context: DishContext, inner: Round): string {
     scatter(
       context,
       { ...visible, size: visible.size * 0.92 },
-      { ...inner, radius: inner.radius * 0.85, count: odd(visible.size > 80 ? 11 : 23) },
+      {
+        ...inner,
+        radius: inner.radius * 0.85,
+        count: odd(slender.has(visible.food.name) ? 61 : visible.size > 80 ? 11 : 23),
+      },
     ),
   );
   return ground + crumbled(context, inner.radius * 0.86) + bits.join('');

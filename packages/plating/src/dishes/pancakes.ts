@@ -10,7 +10,7 @@ import {
 import { type Colour, shifted } from '../colour.ts';
 import { foodNamed } from '../foods/find-food.ts';
 import { placed, roundish, type Spot, softLoop } from '../outline.ts';
-import { foodsOf } from '../reading.ts';
+import { depicting, foodsOf } from '../reading.ts';
 import { waffle } from '../shapes/made.ts';
 import { filled, lit } from '../shapes/piece.ts';
 import { dollop, drizzle } from '../shapes/sauces.ts';
@@ -90,7 +90,12 @@ function stacked(context: DishContext, stack: Stack, index: number): string {
   const size = (isThin ? 460 : width - index * 8) * scaleOf(context);
   const spot = { ...at, size, turn: sheet.random.angle() };
   const tone = shifted(colour, sheet.random.jitter(0.02));
-  return (isWaffle ? turnedWaffle : face)(sheet, spot, tone) + specks;
+  const batter = [...context.reading.visible, ...context.reading.bound].filter(
+    ({ food }) => !['berry', 'fruit'].includes(food.role),
+  );
+  return (
+    depicting(sheet, batter, () => (isWaffle ? turnedWaffle : face)(sheet, spot, tone)) + specks
+  );
 }
 
 const thinWords =

@@ -8,11 +8,12 @@ import {
   scatter,
 } from '../arrangement/placement.ts';
 import { foodNamed } from '../foods/find-food.ts';
-import { foodsOf } from '../reading.ts';
+import { depicting, foodsOf } from '../reading.ts';
 import { pool, strewn } from '../shapes/sauces.ts';
 import type { Round } from '../table/crockery.ts';
 
 import { panFoods } from './pan.ts';
+import { soupDish } from './soup.ts';
 
 /** Short pasta tumbled with its vegetables, or a nest of long pasta with its sauce on top. */
 const pastaFill = (context: DishContext, inner: Round): string => {
@@ -56,28 +57,32 @@ const pastaFill = (context: DishContext, inner: Round): string => {
   const top =
     sauce === undefined
       ? ''
-      : pool(
-          sheet,
-          { ...inner, radius: inner.radius * 0.46 },
-          { colour: sauce.food.colour, surface: 'stew', wobble: 0.25 },
+      : depicting(sheet, [sauce], () =>
+          pool(
+            sheet,
+            { ...inner, radius: inner.radius * 0.5 },
+            { colour: sauce.food.colour, surface: 'stew', wobble: 0.25 },
+          ),
         );
   return mound(context, pasta, { ...inner, radius: inner.radius * 0.93 }) + top + tossed(0.8, 0.72);
 };
 /** Pasta in a wide bowl with shavings of cheese. */
 export const pastaDish: Dish = (context) =>
-  inBowl(context, (inner) => {
-    const cheese = foodsOf(context.reading, 'cheese').map((visible) =>
-      /grated/.test(visible.line)
-        ? strewn(
-            context.sheet,
-            { ...inner, radius: inner.radius * 0.7 },
-            { colour: '#f6e7b8', count: 150, length: 12, width: 3.6 },
-          )
-        : scatter(context, visible, { ...inner, radius: inner.radius * 0.7, count: 11 }),
-    );
-    return (
-      pastaFill(context, inner) +
-      cheese.join('') +
-      garnish(context, { ...inner, radius: inner.radius * 0.8 })
-    );
-  });
+  /soup|broth|brodo|suppe|sopa de|soupe/.test(context.reading.title)
+    ? soupDish(context)
+    : inBowl(context, (inner) => {
+        const cheese = foodsOf(context.reading, 'cheese').map((visible) =>
+          /grated/.test(visible.line)
+            ? strewn(
+                context.sheet,
+                { ...inner, radius: inner.radius * 0.7 },
+                { colour: '#f6e7b8', count: 150, length: 12, width: 3.6 },
+              )
+            : scatter(context, visible, { ...inner, radius: inner.radius * 0.7, count: 11 }),
+        );
+        return (
+          pastaFill(context, inner) +
+          cheese.join('') +
+          garnish(context, { ...inner, radius: inner.radius * 0.8 })
+        );
+      });

@@ -16,7 +16,7 @@ import {
 } from '../arrangement/serving.ts';
 import { finish, sauceBed, sauceOver, sidesAt, sidesOf } from '../arrangement/sides.ts';
 import type { Colour } from '../colour.ts';
-import { foodsOf, type Reading } from '../reading.ts';
+import { depicting, foodsOf, type Reading, type VisibleFood } from '../reading.ts';
 import { eggHalf } from '../shapes/eggs.ts';
 import { icePop, patty, roll, triangle } from '../shapes/made.ts';
 import type { Piece } from '../shapes/piece.ts';
@@ -55,12 +55,31 @@ function beside(field: Serving): Serving {
   return { ...field, x: field.x - field.across * 0.2, across: field.across * 0.84 };
 }
 
+/** The heaviest food is in the cakes, as are pulses and grains. */
+function besideCakes(context: DishContext): VisibleFood[] {
+  const { visible, title } = context.reading;
+  const beside = title.split(' with ')[1] ?? '';
+  const heaviest = Math.max(...visible.map(({ grams }) => grams));
+  return sidesOf(context).filter(
+    ({ food, grams }) =>
+      food.words.test(beside) ||
+      (grams < heaviest &&
+        !['legume', 'grain', 'noodle'].includes(food.role) &&
+        food.name !== 'dried fruit'),
+  );
+}
+
+/** What a cake or ball is made of: all but what lies beside it. */
+function mixedIn({ visible, bound }: Reading, sides: readonly VisibleFood[]): VisibleFood[] {
+  return [...visible, ...bound].filter((one) => !sides.includes(one));
+}
+
 /** Flat cakes, or balls, on their sauce, a salad beside them. */
 function cakes(count: number, size: number, draw: (colour: Colour) => Piece): Dish {
   return (context) => {
     const field = servingFor(context);
     const scale = scaleOf(context);
-    const sides = sidesOf(context).slice(0, 2);
+    const sides = besideCakes(context).slice(0, 2);
     const room = sides.length > 0 ? beside(field) : field;
     const piece = draw(cakeColour(context.reading));
     const spots = rowOf(context, room, { count, size: size * scale });
@@ -68,7 +87,9 @@ function cakes(count: number, size: number, draw: (colour: Colour) => Piece): Di
       field.drawing +
       (size < 150 ? sauceBed(context, room) : '') +
       sidesAt(context, sides, field) +
-      laid(context.sheet, piece, spots) +
+      depicting(context.sheet, mixedIn(context.reading, sides), () =>
+        laid(context.sheet, piece, spots),
+      ) +
       finish(context, field) +
       citrusWedge(context, {
         x: field.x + field.across * 0.7,
@@ -120,16 +141,18 @@ export const rollsDish: Dish = (context) => {
   });
   const colour = sauceOver(context) ?? '#b8431f';
   const over = sauced
-    ? pool(
-        sheet,
-        {
-          x: field.x,
-          y: field.y,
-          radius: field.across * 0.74,
-          ratio: 0.3,
-          turn: (spots[0]?.turn ?? 0) + Math.PI / 2,
-        },
-        { colour, surface: 'stew', wobble: 0.24 },
+    ? depicting(sheet, foodsOf(reading, 'sauce', 'legume'), () =>
+        pool(
+          sheet,
+          {
+            x: field.x,
+            y: field.y,
+            radius: field.across * 0.74,
+            ratio: 0.3,
+            turn: (spots[0]?.turn ?? 0) + Math.PI / 2,
+          },
+          { colour, surface: 'stew', wobble: 0.24 },
+        ),
       )
     : '';
   const cheese = foodsOf(reading, 'cheese').map((visible) =>
@@ -144,7 +167,7 @@ export const rollsDish: Dish = (context) => {
   return (
     field.drawing +
     (sauced ? sauceBed(context, field) : '') +
-    laid(sheet, piece, spots) +
+    depicting(sheet, reading.visible, () => laid(sheet, piece, spots)) +
     over +
     cheese.join('') +
     finish(context, field)
@@ -158,7 +181,9 @@ export const trianglesDish: Dish = (context) => {
   const sides = sidesOf(context).filter(({ isNamed }) => isNamed);
   return (
     field.drawing +
-    laid(context.sheet, triangle('#d6a050'), spots) +
+    depicting(context.sheet, context.reading.visible, () =>
+      laid(context.sheet, triangle('#d6a050'), spots),
+    ) +
     sidesAt(context, sides.slice(0, 1), field) +
     finish(context, field)
   );
@@ -175,11 +200,13 @@ export const deviledDish: Dish = (context) => {
   const hearts = spots
     .map((spot) => {
       const patch = { x: spot.x, y: spot.y, radius: spot.size * 0.22 };
-      const heap = pool(sheet, patch, {
-        colour: green ? '#b3c163' : '#f0c04a',
-        surface: 'spread',
-        wobble: 0.2,
-      });
+      const heap = sheet.depict(green ? ['avocado', 'egg'] : ['egg'], () =>
+        pool(sheet, patch, {
+          colour: green ? '#b3c163' : '#f0c04a',
+          surface: 'spread',
+          wobble: 0.2,
+        }),
+      );
       const dust = strewn(sheet, patch, { colour: '#a8341c', count: 9, length: 2, width: 3 });
       return isTea ? '' : heap + dust;
     })
@@ -198,7 +225,7 @@ export const deviledDish: Dish = (context) => {
         }),
       )
       .join('') +
-    laid(sheet, eggHalf, spots) +
+    sheet.depict(['egg'], () => laid(sheet, eggHalf, spots)) +
     hearts +
     finish(context, field)
   );
@@ -232,7 +259,7 @@ export const popsDish: Dish = (context) => {
   return (
     field.drawing +
     bits.join('') +
-    laid(sheet, icePop(popColour(reading)), spots) +
+    depicting(sheet, reading.visible, () => laid(sheet, icePop(popColour(reading)), spots)) +
     finish(context, field)
   );
 };

@@ -9,18 +9,19 @@ import {
   scaleOf,
   scatter,
 } from '../arrangement/placement.ts';
-import { sauceOver, sidesOf } from '../arrangement/sides.ts';
+import { sauceOver, saucesOf, sidesOf } from '../arrangement/sides.ts';
 import { shifted } from '../colour.ts';
 import { foodNamed } from '../foods/find-food.ts';
 import { type Point, placed, roundish, type Spot, softLine, softLoop } from '../outline.ts';
-import { foodsOf, type VisibleFood } from '../reading.ts';
+import { depicting, foodsOf, shareOf, type VisibleFood } from '../reading.ts';
 import { curds } from '../shapes/eggs.ts';
 import { filled, lit, stroked } from '../shapes/piece.ts';
 import { browned } from '../shapes/proteins.ts';
 import { drizzle, pool, strewn } from '../shapes/sauces.ts';
 import type { Sheet } from '../sheet.ts';
 import { plate } from '../table/crockery.ts';
-import { huevos, omelette } from './egg-plates.ts';
+import { huevos, omelette } from './plates/egg-plates.ts';
+import { isNibbles, nibbles } from './tossed.ts';
 
 /** Half an aubergine, roasted and scored, its skin around it. */
 function auberginHalf(sheet: Sheet, spot: Spot): string {
@@ -88,11 +89,13 @@ function toppedRounds(context: DishContext, fruit: VisibleFood): string {
       };
       const loop = roundish(sheet.random, { wobble: 0.03, points: 14 });
       const skin = fruit.food.name === 'apple' ? '#b2322d' : shifted(fruit.food.colour, -0.12);
-      const slice = lit(
-        sheet,
-        'flesh',
-        filled(softLoop(placed(spot, loop)), skin) +
-          filled(softLoop(placed({ ...spot, size: spot.size * 0.94 }, loop)), '#f3e9c4'),
+      const slice = sheet.depict([fruit.food.name], () =>
+        lit(
+          sheet,
+          'flesh',
+          filled(softLoop(placed(spot, loop)), skin) +
+            filled(softLoop(placed({ ...spot, size: spot.size * 0.94 }, loop)), '#f3e9c4'),
+        ),
       );
       const patch = { x: spot.x, y: spot.y, radius: spot.size * 0.33 };
       const cover =
@@ -168,20 +171,23 @@ function mainAndSides(context: DishContext): string {
     foodsOf(reading, 'protein', 'egg')[0] ??
     foodsOf(reading, 'cheese')[0] ??
     foodsOf(reading, 'legume', 'vegetable', 'fruit', 'dairy')[0];
-  const sides = sidesOf(context, [main]).slice(0, 3);
+  const second = foodsOf(reading, 'protein', 'egg').find(
+    (visible) => visible !== main && shareOf(visible, reading.visible) > 0.15,
+  );
+  const sides = [second, ...sidesOf(context, [main])]
+    .filter((one) => one !== undefined)
+    .slice(0, 3);
   const template = sheet.random.pick(templates);
   const colour = sauceOver(context);
   const sauce =
     colour === undefined
       ? ''
-      : pool(
-          sheet,
-          { x: round.x, y: round.y, radius: round.radius * 0.62 },
-          {
-            colour,
-            surface: 'stew',
-            wobble: 0.14,
-          },
+      : depicting(sheet, saucesOf(context), () =>
+          pool(
+            sheet,
+            { x: round.x, y: round.y, radius: round.radius * 0.62 },
+            { colour, surface: 'stew', wobble: 0.14 },
+          ),
         );
   const laidSides = sides.map((visible, index) => {
     const [angle, distance, radius] = template.sides[index] ?? [0.1, 0.5, 0.24];
@@ -222,7 +228,7 @@ function eggplantPlate(context: DishContext): string {
       turn: spot.turn,
     };
     const fill = legume === undefined ? '' : mound(context, legume, patch);
-    return auberginHalf(sheet, spot) + fill;
+    return sheet.depict(['eggplant'], () => auberginHalf(sheet, spot)) + fill;
   });
   const sauce = drizzle(
     sheet,
@@ -237,7 +243,8 @@ function eggplantPlate(context: DishContext): string {
 
 function contents(context: DishContext): string {
   const { reading } = context;
-  if (/omelet|omelette/.test(reading.text)) return omelette(context);
+  if (/omelet|omelette/.test(reading.text) || /tortang|\bkuku\b|egg foo/.test(reading.title))
+    return omelette(context);
   if (/rancheros/.test(reading.title) || /motuleños|enfrijoladas/.test(reading.title))
     return huevos(context);
   if (/(eggplant|aubergine).*halved/.test(reading.text)) return eggplantPlate(context);
@@ -250,6 +257,7 @@ function contents(context: DishContext): string {
 /** A plate: what is on it depends on what the recipe centres on. */
 export const plateDish: Dish = (context) => {
   const { sheet, round, reading } = context;
+  if (isNibbles(context)) return nibbles(context);
   const well = { ...round, radius: round.radius * 0.62 };
   const wedge =
     foodsOf(reading, 'protein').length > 0
@@ -276,5 +284,7 @@ export function crumbled(context: DishContext, radius: number): string {
     line: '',
     isNamed: false,
   };
-  return scatter(context, visible, { ...round, radius, count: 61 });
+  return context.sheet.depict([isTofu ? 'tofu' : 'egg'], () =>
+    scatter(context, visible, { ...round, radius, count: 61 }),
+  );
 }

@@ -1,3 +1,4 @@
+import { covering } from '../arrangement/covering.ts';
 import { inBowl } from '../arrangement/in-bowl.ts';
 import {
   citrusWedge,
@@ -10,17 +11,27 @@ import {
   scatter,
 } from '../arrangement/placement.ts';
 import { foodNamed } from '../foods/find-food.ts';
-import { foodsOf, type VisibleFood } from '../reading.ts';
+import { foodsOf, shareOf, type VisibleFood } from '../reading.ts';
 import { dollop } from '../shapes/sauces.ts';
 import type { Round } from '../table/crockery.ts';
 import { plate } from '../table/crockery.ts';
+
+const isHeaped = (role: string, hasHeap: boolean) =>
+  hasHeap && ['legume', 'grain', 'noodle'].includes(role);
+
+/** Shredded vegetables and cabbage lie as a heap, not in pieces. */
+const isShredded = ({ food, line }: VisibleFood) =>
+  food.heap !== undefined &&
+  (food.role === 'leaf' ||
+    food.name === 'green papaya' ||
+    (food.role === 'vegetable' && /grated|shred|matchstick|julienne|ribbon/.test(line)));
 
 function bodyFoods(context: DishContext): VisibleFood[] {
   return context.reading.visible.filter(
     ({ food }) =>
       !['herb', 'sauce', 'seed', 'dairy', 'leaf', 'cheese', 'berry'].includes(food.role) &&
       !['lime', 'lemon'].includes(food.name) &&
-      food.heap === undefined,
+      !isHeaped(food.role, food.heap !== undefined),
   );
 }
 
@@ -29,13 +40,25 @@ function countFor(visible: VisibleFood, total: number): number {
   return odd(bySize * Math.min(1.2, 0.45 + (visible.grams / total) * 1.6));
 }
 
+/** As the eye expects it, more or less of it by its weight. */
+function byWeight(
+  context: DishContext,
+  visible: VisibleFood,
+  patch: Round,
+  { usual, share }: { usual: number; share: number },
+): number {
+  const byShare = covering(context, visible, patch, { share, most: 90 });
+  return odd(Math.min(usual * 1.7, Math.max(usual * 0.5, byShare)));
+}
+
 function tossed(context: DishContext, inner: Round): string {
   const { sheet, reading } = context;
-  const leaves = foodsOf(reading, 'leaf');
+  const leaves = foodsOf(reading, 'leaf').filter((visible) => !isShredded(visible));
   const heaps = reading.visible.filter(
-    ({ food }) => ['legume', 'grain'].includes(food.role) && food.heap !== undefined,
+    (visible) =>
+      isShredded(visible) || isHeaped(visible.food.role, visible.food.heap !== undefined),
   );
-  const bodies = bodyFoods(context);
+  const bodies = bodyFoods(context).filter((visible) => !isShredded(visible));
   // What the salad is named after lies on top.
   bodies.sort(
     (one, two) => Number(one.food.role === 'protein') - Number(two.food.role === 'protein'),
@@ -58,14 +81,22 @@ function tossed(context: DishContext, inner: Round): string {
         scatter(context, visible, {
           ...bed,
           radius: bed.radius * distance * 0.94,
-          count: odd(countFor(visible, total) * (heaps.length > 0 ? 0.55 : fuller)),
+          count: byWeight(context, visible, bed, {
+            usual: countFor(visible, total) * (heaps.length > 0 ? 0.55 : fuller),
+            share: (visible.grams / total) * (heaps.length > 0 ? 0.5 : 0.95),
+          }),
         }),
       )
       .join(''),
   );
-  const extra = heaps
-    .slice(1)
-    .map((visible) => scatter(context, visible, { ...bed, radius: bed.radius * 0.85, count: 21 }));
+  const extra = heaps.slice(1).map((visible) => {
+    const patch = { ...bed, radius: bed.radius * 0.85 };
+    const share = shareOf(visible, reading.visible) * 0.8;
+    return scatter(context, visible, {
+      ...patch,
+      count: Math.max(21, covering(context, visible, patch, { share, most: 140 })),
+    });
+  });
   return leafBed.join('') + grainBed.join('') + layers.join('') + extra.join('');
 }
 

@@ -4,12 +4,12 @@ import { onBoard, onPlate, type Serving } from '../arrangement/serving.ts';
 import { type Colour, shifted } from '../colour.ts';
 import { foodNamed } from '../foods/find-food.ts';
 import { arcPoints, type Point, placed, type Spot, softLoop } from '../outline.ts';
-import type { Reading, VisibleFood } from '../reading.ts';
+import { depicting, type Reading, shareOf, type VisibleFood } from '../reading.ts';
 import { filled, lit } from '../shapes/piece.ts';
 import { strewn } from '../shapes/sauces.ts';
 import { laid } from '../shapes/stamps.ts';
 import type { Sheet } from '../sheet.ts';
-import { breadColour, spreadColour } from './toast.ts';
+import { breadColour, spreadColour, spreadFoods } from './toast.ts';
 
 /** A shape of bread seen from above, its longer side about 1. */
 interface Loaf {
@@ -179,10 +179,22 @@ function layersOf(context: DishContext, size: number): Layer[] {
   const slices = visible.filter(({ food }) =>
     /tomato|cucumber|radish|beetroot|red onion|apple|avocado|red pepper/.test(food.name),
   );
-  const main = visible.find(({ food }) => ['protein', 'egg', 'legume'].includes(food.role));
-  const lump = main ?? { piece: foodNamed('chickpeas').piece, size: 40 };
+  const lumps = visible
+    .filter(
+      (one) =>
+        ['protein', 'egg', 'legume', 'vegetable'].includes(one.food.role) &&
+        !slices.includes(one) &&
+        (one.food.role !== 'vegetable' || shareOf(one, visible) > 0.18),
+    )
+    .slice(0, 3);
+  const shown = lumps.length > 0 ? lumps : [{ piece: foodNamed('chickpeas').piece, size: 40 }];
   return [
-    { piece: lump.piece, size: Math.min(lump.size, 72), count: 15, out: -0.02 },
+    ...shown.map((lump, index) => ({
+      piece: lump.piece,
+      size: Math.min(Math.max(lump.size, 58), 100),
+      count: index === 0 ? 15 : 9,
+      out: 0.05 - index * 0.02,
+    })),
     ...(leaf === undefined ? [] : [{ piece: leaf.piece, size: size * 0.28, count: 9, out: 0.02 }]),
     ...slices.slice(0, 2).map((one) => ({
       piece: one.piece,
@@ -218,10 +230,12 @@ function stacked(context: DishContext, spot: Spot, loaf: Loaf): string {
   );
   return (
     crustOf(sheet, at(0), loaf, tone) +
-    spreadOn(
-      context,
-      { ...at(0.8), radius: spot.size * 0.42, ratio: loaf.outline === baguette ? 0.4 : 0.8 },
-      spreadColour(context),
+    depicting(sheet, spreadFoods(context), () =>
+      spreadOn(
+        context,
+        { ...at(0.8), radius: spot.size * 0.42, ratio: loaf.outline === baguette ? 0.4 : 0.8 },
+        spreadColour(context),
+      ),
     ) +
     drawn.join('') +
     crustOf(sheet, at(1.6 + layers.length * 0.8), loaf, tone)

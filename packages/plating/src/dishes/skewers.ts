@@ -2,7 +2,7 @@ import { citrusWedge, type Dish, type DishContext, scaleOf } from '../arrangemen
 import { servingFor } from '../arrangement/serving.ts';
 import { finish, sidesAt, sidesOf } from '../arrangement/sides.ts';
 import { placed } from '../outline.ts';
-import { foodsOf, type VisibleFood } from '../reading.ts';
+import { foodsOf, recut, type VisibleFood } from '../reading.ts';
 import { chunk } from '../shapes/cuts.ts';
 import { skewerStick } from '../shapes/made.ts';
 
@@ -11,11 +11,12 @@ function threaded(context: DishContext): VisibleFood[] {
   const vegetables = foodsOf(context.reading, 'vegetable').filter(({ food }) =>
     /pepper|poblano|onion|zucchini|tomato|mushroom/.test(food.name),
   );
-  const squares = vegetables.slice(0, 2).map((visible) => ({
-    ...visible,
-    piece: chunk({ colour: visible.food.colour, surface: 'roast', ratio: 0.8 }),
-    size: 84,
-  }));
+  const squares = vegetables.slice(0, 2).map((visible) =>
+    recut(visible, {
+      piece: chunk({ colour: visible.food.colour, surface: 'roast', ratio: 0.8 }),
+      size: 84,
+    }),
+  );
   return [main, ...squares].filter((visible) => visible !== undefined);
 }
 

@@ -1,3 +1,4 @@
+import { covering } from '../arrangement/covering.ts';
 import { inBowl } from '../arrangement/in-bowl.ts';
 import {
   type Dish,
@@ -5,24 +6,30 @@ import {
   fan,
   garnish,
   isFanned,
+  mound,
   odd,
   part,
   scatter,
 } from '../arrangement/placement.ts';
 import { type Colour, mixed, shifted } from '../colour.ts';
 import { rounded } from '../outline.ts';
-import { foodsOf, type Reading, type VisibleFood } from '../reading.ts';
+import { depicting, foodsOf, type Reading, recut, shareOf, type VisibleFood } from '../reading.ts';
 import { chunk } from '../shapes/cuts.ts';
 import { beads, pool, swirl } from '../shapes/sauces.ts';
 import type { Round } from '../table/crockery.ts';
 
 /** What the title calls it tells more than what went in. */
 const titleWords: readonly (readonly [RegExp, Colour])[] = [
-  [/verde|poblano|green chil|palak|spinach|pesto|pistou|minestra|herb|pipián verde/, '#8f9a45'],
+  [/mole (?!verde)|mole$|mole poblano|vindaloo|rogan|black dal|makhani|adobo/, '#7b3a22'],
+  [/moilee|molee/, '#ecc35a'],
+  [
+    /verde|green (?:curry|chil|sauce|shakshuka|mole|gazpacho|goddess)|poblano|palak|pesto|pistou|minestra|herb/,
+    '#8f9a45',
+  ],
   [/split pea|pea soup|bissara/, '#a3a24a'],
+  [/chawanmushi|custard|flan/, '#f0d88e'],
   [/avgolemono|lemon|lima\b|stracciatella|egg-drop/, '#ecd48c'],
-  [/chowder|poblano and cauliflower|moilee|korma|leek/, '#efe3c2'],
-  [/mole poblano|vindaloo|rogan|mole\b|black dal|makhani|adobo/, '#7b3a22'],
+  [/chowder|poblano and cauliflower|korma|leek/, '#efe3c2'],
   [/black bean|feijoada/, '#4d3230'],
   [
     /gazpacho|tomato|cioppino|cacciucco|red chili|picadillo|butter chicken|harira|siete mares/,
@@ -40,7 +47,7 @@ const titleWords: readonly (readonly [RegExp, Colour])[] = [
 const brothWords: readonly (readonly [RegExp, Colour])[] = [
   [/tomatillo/, '#9aa24c'],
   [
-    /canned chopped tomatoes|canned tomatoes|passata|crushed tomatoes|tomato paste|guajillo|ancho/,
+    /canned chopped tomatoes|canned tomatoes|passata|crushed tomatoes|tomato paste|guajillo|\bancho\b/,
     '#b9481f',
   ],
   [/miso/, '#c9a25e'],
@@ -51,13 +58,24 @@ const brothWords: readonly (readonly [RegExp, Colour])[] = [
   [/beet/, '#8a2145'],
   [/black bean/, '#5b3730'],
   [/lentil|dal\b/, '#c28f42'],
+  [/spinach|watercress|nettle/, '#8f9a45'],
   [/red wine|beef|lamb/, '#8a5230'],
 ];
+
+/** Tomatoes that are cooked down: from a tin, or a third of all. */
+export function isTomatoRed({ visible }: Reading): boolean {
+  return visible.some(
+    (one) =>
+      (one.food.name === 'tomato sauce' && shareOf(one, visible) > 0.1) ||
+      (one.food.name === 'tomato' && shareOf(one, visible) > 0.34 && !/cherry/.test(one.line)),
+  );
+}
 
 /** The colour of a broth or sauce, by what gives it its colour; a shade of its own for every recipe. */
 export function brothColour(reading: Reading): Colour {
   const found =
     titleWords.find(([words]) => words.test(reading.title))?.[1] ??
+    (isTomatoRed(reading) ? '#c4481f' : undefined) ??
     brothWords.find(([words]) => words.test(reading.text))?.[1] ??
     '#d8b46c';
   const thick = /cocoa/.test(reading.text) ? mixed(found, '#5b3226', 0.35) : found;
@@ -65,6 +83,28 @@ export function brothColour(reading: Reading): Colour {
   const sum = Array.from(reading.title).reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const own = (sum % 11) - 5;
   return shifted(tinted, own * 0.008, own * 1.6);
+}
+
+const fallingApart = new Set([
+  'lentils',
+  'split peas',
+  'fava purée',
+  'onion',
+  'nut butter',
+  'grits',
+]);
+
+/** What is cooked or stirred into a sauce until it is only its colour. */
+export function cookedAway({ visible, bound }: Reading): VisibleFood[] {
+  return [...visible, ...bound].filter(
+    ({ food, line }) =>
+      food.role === 'sauce' ||
+      food.role === 'dairy' ||
+      food.name === 'tomatillo' ||
+      (food.name === 'tomato' && /chopped|diced|grated/.test(line)) ||
+      bound.some((one) => one.food === food) ||
+      fallingApart.has(food.name),
+  );
 }
 
 /** Large pieces are cut or pulled apart before they go into a soup. */
@@ -78,7 +118,7 @@ function spooned(visible: VisibleFood): VisibleFood {
         ratio: 0.7,
       })
     : chunk({ colour: '#e3c79a', side: '#b98a50', rugged: 1, surface: 'meat', ratio: 0.5 });
-  return { ...visible, piece, size: 88 };
+  return recut(visible, { piece, size: 88 });
 }
 
 export function inSoup(reading: Reading): VisibleFood[] {
@@ -86,17 +126,42 @@ export function inSoup(reading: Reading): VisibleFood[] {
     .filter(
       ({ food }) =>
         !['herb', 'sauce', 'seed', 'dairy', 'cheese', 'grain'].includes(food.role) &&
-        !['lime', 'lemon'].includes(food.name),
+        !(food.role === 'noodle' && food.heap !== undefined) &&
+        !['lime', 'lemon'].includes(food.name) &&
+        !(food.name === 'fava purée' && /bissara|pur[ée]e|cream of/.test(reading.title)),
     )
     .map(spooned);
 }
 
-function floating(context: DishContext, visible: VisibleFood, inner: Round): string {
-  const count = visible.size > 110 ? 5 : visible.size > 60 ? 9 : 17;
-  return scatter(context, visible, {
-    ...inner,
-    radius: inner.radius * 0.82,
-    count: odd(count * Math.min(1.25, 0.6 + visible.grams / 400)),
+/** What is left to see of a food that was sweated or simmered soft. */
+export function leftOf({ food, size, line }: VisibleFood): number {
+  if (/onion|celery/.test(food.name) && size < 50) return 0.2;
+  return food.name === 'tomato' && /chopped|diced|grated/.test(line) ? 0.4 : 1;
+}
+
+/** How wet it is decides how much of its bowl the solid food covers. */
+function floating(
+  context: DishContext,
+  visible: VisibleFood,
+  inner: Round,
+  { all, cover }: { all: readonly VisibleFood[]; cover: number },
+): string {
+  const least = visible.size > 110 ? 3 : visible.size > 60 ? 5 : 7;
+  const patch = { ...inner, radius: inner.radius * 0.86 };
+  const share = Math.max(0.04, shareOf(visible, all) * leftOf(visible)) * cover;
+  const count = Math.max(least, covering(context, visible, patch, { share, most: 110 }));
+  return scatter(context, visible, { ...patch, count: odd(count) });
+}
+
+/** Rice or noodles that lie in the soup, half under it. */
+function sunkBed(context: DishContext, inner: Round): string {
+  const { reading } = context;
+  const bed = foodsOf(reading, 'grain', 'noodle').find(({ food }) => food.heap !== undefined);
+  if (bed === undefined || fallingApart.has(bed.food.name)) return '';
+  if (bed.food.role === 'grain' && shareOf(bed, reading.visible) < 0.16) return '';
+  const isThick = /porridge|congee|kh?ichdi|jook/.test(reading.title);
+  return mound(context, bed, {
+    ...part(inner, { angle: 0.6, distance: isThick ? 0 : 0.12, radius: isThick ? 0.94 : 0.66 }),
   });
 }
 
@@ -116,23 +181,32 @@ export const soupDish: Dish = (context) => {
     ['avocado', 'egg', 'tortilla', 'prawns'].includes(food.name),
   );
   const sunk = pieces.filter((visible) => !raised.includes(visible));
+  const solid = pieces.reduce((sum, { grams }) => sum + grams, 1);
+  const cover = Math.min(0.62, Math.max(0.3, (solid / (solid + reading.liquid)) * 0.7));
   return inBowl(context, (inner) => {
-    const body = pool(
-      sheet,
-      { ...inner, radius: inner.radius * 1.05 },
-      { colour, surface: thick ? 'ragout' : 'broth', wobble: 0.02 },
+    const melted = cookedAway(reading);
+    const body = depicting(sheet, melted, () =>
+      pool(
+        sheet,
+        { ...inner, radius: inner.radius * 1.05 },
+        { colour, surface: thick ? 'ragout' : 'broth', wobble: 0.02 },
+      ),
     );
-    const below = sunk.map((visible) => floating(context, visible, inner)).join('');
+    const bed = sunkBed(context, inner);
+    const below = sunk
+      .map((visible) => floating(context, visible, inner, { all: pieces, cover: cover * 0.8 }))
+      .join('');
     const above = sunk
       .slice(0, 6)
-      .map((visible) => floating(context, { ...visible, grams: visible.grams * 0.7 }, inner))
+      .reverse()
+      .map((visible) => floating(context, visible, inner, { all: pieces, cover }))
       .join('');
     const tops = raised.map((visible, index) => {
       const patch = part(inner, { angle: 0.55 + index * 0.3, distance: 0.34, radius: 0.28 });
       if (visible.food.role === 'egg')
         return scatter(context, visible, {
           ...part(inner, { angle: 0.05, distance: 0.12, radius: 0.44 }),
-          count: 3,
+          count: visible.size < 100 ? 17 : 3,
         });
       return isFanned(visible)
         ? fan(context, visible, { ...patch, count: 5 })
@@ -151,7 +225,8 @@ export const soupDish: Dish = (context) => {
     return (
       body +
       below +
-      veil(inner, colour, 0.52) +
+      depicting(sheet, melted, () => veil(inner, colour, 0.5)) +
+      bed +
       oil +
       above +
       tops.join('') +

@@ -1,13 +1,15 @@
 import { type Dish, mound, odd, scaleOf, scatter } from '../arrangement/placement.ts';
-import { positions, servingFor } from '../arrangement/serving.ts';
+import { onTray, positions, servingFor } from '../arrangement/serving.ts';
 import { finish, sauceBed } from '../arrangement/sides.ts';
 import type { Colour } from '../colour.ts';
 import type { Spot } from '../outline.ts';
-import { foodsOf, type Reading } from '../reading.ts';
+import { depicting, foodsOf, type Reading, shareOf } from '../reading.ts';
+import { friedEgg } from '../shapes/eggs.ts';
 import { cup } from '../shapes/made.ts';
 import type { Piece } from '../shapes/piece.ts';
 import { pool } from '../shapes/sauces.ts';
 import type { Sheet } from '../sheet.ts';
+import { sauceInTray } from './traybake.ts';
 
 interface Hull {
   skin: Colour;
@@ -46,9 +48,22 @@ const hulls: readonly (readonly [RegExp, Hull])[] = [
     /spaghetti squash|squash/,
     { skin: '#d9a63c', wall: '#f0cf74', inside: '#e8bd55', slim: 0.66, size: 430, count: 2 },
   ],
+  [/apple/, { skin: '#b5302a', wall: '#f0dfae', inside: '#d9a85c', size: 236, count: 5 }],
   [
-    /peach|apple|pear/,
+    /\bpear/,
+    { skin: '#b59a3c', wall: '#f3e6b8', inside: '#dcbf7c', slim: 0.7, size: 270, count: 5 },
+  ],
+  [
+    /peach|nectarine|plum|apricot/,
     { skin: '#d06b35', wall: '#f2b25c', inside: '#d98f3f', size: 190, count: 7 },
+  ],
+  [
+    /celery|on a log/,
+    { skin: '#8fb052', wall: '#d3e0a3', inside: '#b7cc80', slim: 0.24, size: 330, count: 7 },
+  ],
+  [
+    /endive|chicory/,
+    { skin: '#c9d68a', wall: '#eef2cf', inside: '#dfe6b0', slim: 0.4, size: 300, count: 7 },
   ],
   [/tomato/, { skin: '#b5231a', wall: '#de4a33', inside: '#a3281a', size: 196, count: 7 }],
   [
@@ -57,7 +72,7 @@ const hulls: readonly (readonly [RegExp, Hull])[] = [
   ],
   [
     /pepper/,
-    { skin: '#b52a1d', wall: '#d9472f', inside: '#93200f', slim: 0.84, size: 240, count: 5 },
+    { skin: '#b52a1d', wall: '#d9472f', inside: '#93200f', slim: 0.84, size: 280, count: 5 },
   ],
 ];
 
@@ -83,21 +98,25 @@ function hullPiece(sheet: Sheet, reading: Reading, hull: Hull): Piece {
 export const stuffedDish: Dish = (context) => {
   const { sheet, reading } = context;
   const hull = hullOf(reading);
-  const field = servingFor(context);
+  const field = isBakedInSauce(reading) ? onTray(context) : servingFor(context);
   const scale = scaleOf(context);
   const piece = hullPiece(sheet, reading, hull);
-  const filling = foodsOf(
+  const inside = foodsOf(
     reading,
     'grain',
     'protein',
     'legume',
     'cheese',
-    'dairy',
     'vegetable',
     'nut',
-  )
-    .filter(({ food }) => !hullWords(reading).test(food.name))
-    .slice(0, 4);
+    'fruit',
+  ).filter(
+    ({ food }) =>
+      !hullWords(reading).test(food.name) && !['lime', 'lemon', 'onion'].includes(food.name),
+  );
+  const filling = (inside.length > 0 ? inside : foodsOf(reading, 'dairy')).slice(0, 4);
+  const egg = foodsOf(reading, 'egg')[0];
+  const hulled = reading.visible.filter(({ food }) => hullWords(reading).test(food.name));
   const spots = positions(context, field, hull.count).map(({ x, y }) => ({
     x,
     y,
@@ -108,32 +127,53 @@ export const stuffedDish: Dish = (context) => {
     const patch = {
       x: spot.x,
       y: spot.y,
-      radius: spot.size * 0.35,
+      radius: spot.size * 0.37,
       ratio: (hull.slim ?? 1) * 0.96,
       turn: spot.turn,
     };
-    const base = pool(sheet, patch, {
-      colour: filling[0]?.food.colour ?? '#a8713a',
-      surface: 'stew',
-      wobble: 0.12,
-    });
+    const base = depicting(sheet, filling.length > 0 ? filling : hulled, () =>
+      pool(sheet, patch, {
+        colour: filling[0]?.food.colour ?? '#a8713a',
+        surface: 'stew',
+        wobble: 0.12,
+      }),
+    );
+    const baked =
+      egg === undefined
+        ? ''
+        : sheet.depict(['egg'], () =>
+            friedEgg(sheet, { ...spot, size: spot.size * 0.7, turn: sheet.random.angle() }),
+          );
     const heap = filling.map((visible, index) =>
       index === 0 && visible.food.heap !== undefined
         ? mound(context, visible, patch)
         : scatter(
             context,
             { ...visible, size: Math.min(visible.size, 46) },
-            { ...patch, radius: patch.radius * 0.86, count: odd(9 - index * 2) },
+            {
+              ...patch,
+              radius: patch.radius * 0.86,
+              count: odd(5 + shareOf(visible, filling) * 26),
+            },
           ),
     );
-    return piece(sheet, spot) + base + heap.join('');
+    return depicting(sheet, hulled, () => piece(sheet, spot)) + base + heap.join('') + baked;
   });
-  return field.drawing + sauceBed(context, field) + cups.join('') + finish(context, field);
+  const sauce = isBakedInSauce(reading) ? sauceInTray(context) : sauceBed(context, field);
+  return field.drawing + sauce + cups.join('') + finish(context, field);
 };
+
+/** Stuffed vegetables that come from the oven in their sauce stay in the dish they were baked in. */
+function isBakedInSauce({ archetype, visible }: Reading): boolean {
+  return (
+    (archetype === 'traybake' || archetype === 'baked') &&
+    visible.some(({ food }) => food.name === 'tomato sauce')
+  );
+}
 
 function hullWords({ title }: Reading): RegExp {
   if (/mushroom/.test(title)) return /mushroom|shiitake/;
   if (/pepper|poblano|chile/.test(title)) return /pepper|poblano/;
   if (/tomato|gemista/.test(title)) return /^tomato$/;
-  return /eggplant|avocado|squash|sweet potato|apple|stone fruit|pear|zucchini/;
+  return /eggplant|avocado|squash|sweet potato|apple|apricot|stone fruit|pear|zucchini|celery|chayote|lettuce/;
 }

@@ -10,7 +10,7 @@ import {
 } from '../arrangement/placement.ts';
 import { foodNamed } from '../foods/find-food.ts';
 import { arcPoints, type Point, placed, roundish, type Spot, softLoop } from '../outline.ts';
-import { foodsOf } from '../reading.ts';
+import { foodsOf, recut } from '../reading.ts';
 import type { Patch } from '../shapes/heaps.ts';
 import { filled, lit } from '../shapes/piece.ts';
 import { drizzle } from '../shapes/sauces.ts';
@@ -41,11 +41,10 @@ function taco(context: DishContext, spot: Spot): string {
       return visible.food.heap(sheet, { ...patch, radius: patch.radius, ratio: 0.5 });
     return scatter(
       context,
-      {
-        ...visible,
+      recut(visible, {
         piece: large && visible.food.name.includes('fish') ? whiteFlake(context) : piece,
         size,
-      },
+      }),
       { ...patch, ratio: 0.36 + index * 0.02, count: odd(large ? 5 : size > 90 ? 3 : 7) },
     );
   });

@@ -12,7 +12,7 @@ import {
 } from '../arrangement/placement.ts';
 import { type Colour, shifted } from '../colour.ts';
 import { type Point, placed, type Spot, softLoop } from '../outline.ts';
-import { foodsOf, type VisibleFood } from '../reading.ts';
+import { depicting, foodsOf, shareOf, type VisibleFood } from '../reading.ts';
 import type { Patch } from '../shapes/heaps.ts';
 import { filled, lit } from '../shapes/piece.ts';
 import type { Sheet } from '../sheet.ts';
@@ -61,6 +61,14 @@ function breadSlice(
   );
 }
 
+/** What the spread is made of. */
+export function spreadFoods({ reading }: DishContext): VisibleFood[] {
+  if (/avocado/.test(reading.text))
+    return reading.visible.filter(({ food }) => food.name === 'avocado');
+  const legumes = foodsOf(reading, 'legume');
+  return legumes.length > 0 ? legumes : foodsOf(reading, 'sauce', 'dairy').slice(0, 1);
+}
+
 export function spreadColour(context: DishContext): string {
   const { reading } = context;
   const spread = foodsOf(reading, 'sauce', 'dairy')[0];
@@ -80,6 +88,15 @@ function toppings(context: DishContext): VisibleFood[] {
     .slice(0, 4);
 }
 
+/** A few of what is light, a cover of what is heavy. */
+function countOn({ reading }: DishContext, visible: VisibleFood, share: number): number {
+  const { size } = visible;
+  const bySize = size > 90 ? 5 : size > 60 ? 7 : 11;
+  const weight = shareOf(visible, reading.visible);
+  const most = ['fruit', 'berry', 'nut'].includes(visible.food.role) ? 1.6 : 3;
+  return odd(bySize * share * Math.min(most, 0.7 + 5 * weight));
+}
+
 function topped(context: DishContext, spot: Spot, share: number): string {
   const { sheet } = context;
   const patch: Patch = {
@@ -89,6 +106,7 @@ function topped(context: DishContext, spot: Spot, share: number): string {
     ratio: 0.8,
     turn: spot.turn,
   };
+  const fans = toppings(context).filter(isFanned);
   const laidTops = toppings(context).map((visible) => {
     const size = Math.min(visible.size, spot.size * 0.5);
     if (visible.food.role === 'protein' && visible.size > 140)
@@ -103,15 +121,27 @@ function topped(context: DishContext, spot: Spot, share: number): string {
         )
         .join('');
     if (isFanned(visible))
-      return fan(context, { ...visible, size }, { ...patch, turn: spot.turn + 0.2, count: 5 });
+      return fan(
+        context,
+        { ...visible, size },
+        {
+          ...patch,
+          y: patch.y + (fans.indexOf(visible) - (fans.length - 1) / 2) * spot.size * 0.3,
+          turn: spot.turn + 0.2,
+          count: 5,
+        },
+      );
     return scatter(
       context,
       { ...visible, size },
-      { ...patch, count: odd((size > 90 ? 5 : size > 60 ? 7 : 11) * share) },
+      {
+        ...patch,
+        count: countOn(context, { ...visible, size }, share),
+      },
     );
   });
   return (
-    spreadOn(context, patch, spreadColour(context)) +
+    depicting(sheet, spreadFoods(context), () => spreadOn(context, patch, spreadColour(context))) +
     laidTops.join('') +
     garnish(context, { ...patch, radius: patch.radius * 1.05 })
   );
@@ -161,7 +191,7 @@ export const toastDish: Dish = (context) => {
       pieces
         .map(
           (spot) =>
-            breadSlice(sheet, spot, tone, round) +
+            sheet.depict(['bread'], () => breadSlice(sheet, spot, tone, round)) +
             topped(
               { ...context, round: { ...area, radius: area.radius * 0.74 } },
               { ...spot, size: spot.size * 0.86 },
@@ -182,7 +212,11 @@ export const toastDish: Dish = (context) => {
   return (
     (sheet.random.chance(0.3) ? plate(sheet, area, context.glaze) : board(sheet, box, wood)) +
     slices
-      .map((spot) => breadSlice(sheet, spot, tone, outline) + topped(context, spot, 1))
+      .map(
+        (spot) =>
+          sheet.depict(['bread'], () => breadSlice(sheet, spot, tone, outline)) +
+          topped(context, spot, 1),
+      )
       .join('') +
     citrusWedge(context, { x: area.x + 20 * scale, y: area.y + 296 * scale, turn: -0.3 })
   );

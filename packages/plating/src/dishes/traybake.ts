@@ -1,8 +1,13 @@
-import { type Dish, garnish, scatter } from '../arrangement/placement.ts';
+import { type Dish, type DishContext, garnish, scatter } from '../arrangement/placement.ts';
 import { foodNamed } from '../foods/find-food.ts';
+import { softLoop } from '../outline.ts';
+import { depicting, recut } from '../reading.ts';
+import type { Patch } from '../shapes/heaps.ts';
+import { filled, lit } from '../shapes/piece.ts';
 import { browned } from '../shapes/proteins.ts';
 import { bakingPaper, bakingTray } from '../table/vessels.ts';
-import { counts, panFoods } from './pan.ts';
+import { counts, isWet, panFoods } from './pan.ts';
+import { brothColour, cookedAway } from './soup.ts';
 
 const trayColours = ['#8d8f90', '#e6ddcd', '#3f5f73', '#b5694a', '#4c4a48'] as const;
 
@@ -35,6 +40,7 @@ export const traybakeDish: Dish = (context) => {
   const total = rest.reduce((sum, { grams }) => sum + grams, 1);
   const bed = { x: round.x, y: round.y, radius: 425, ratio: 0.68, square: true };
   const spice = /tandoori|tikka|paprika|turmeric/.test(reading.text);
+  const sauce = isWet(reading) ? sauceInTray(context) : '';
   const below = rest
     .map((visible) => scatter(large, visible, { ...bed, count: counts(visible, total, 2.5) }))
     .join('');
@@ -43,7 +49,10 @@ export const traybakeDish: Dish = (context) => {
       ? ''
       : (main.size > 200 ? largePositions : smallPositions)
           .map(([dx, dy, turn]) =>
-            (spice && main.food.name === 'chicken' ? tandooriChicken : main.piece)(sheet, {
+            (spice && main.food.name === 'chicken'
+              ? recut(main, { piece: tandooriChicken, size: main.size })
+              : main
+            ).piece(sheet, {
               x: round.x + dx,
               y: round.y + dy,
               size: main.size > 200 ? main.size * 1.05 : main.size * 1.8,
@@ -55,23 +64,11 @@ export const traybakeDish: Dish = (context) => {
     .slice(0, 4)
     .map((visible) => scatter(large, visible, { ...bed, count: counts(visible, total, 0.2) }))
     .join('');
-  const lemon = /lemon/.test(reading.text)
-    ? scatter(
-        context,
-        {
-          food: foodNamed('lemon'),
-          piece: lemonSlice,
-          size: 104,
-          grams: 80,
-          line: '',
-          isNamed: false,
-        },
-        { ...bed, radius: 340, count: 5 },
-      )
-    : '';
+  const lemon = lemonSlices(context, bed);
   return (
     bakingTray(sheet, box, sheet.random.pick(trayColours)) +
     bakingPaper(sheet, { ...box, width: 944, height: 664 }) +
+    sauce +
     below +
     pieces +
     above +
@@ -79,6 +76,36 @@ export const traybakeDish: Dish = (context) => {
     garnish(context, { ...bed, radius: 360 })
   );
 };
+
+function lemonSlices(context: DishContext, bed: Patch): string {
+  if (!/lemon/.test(context.reading.text)) return '';
+  const lemon = {
+    food: foodNamed('lemon'),
+    piece: lemonSlice,
+    ...{ size: 104, grams: 80, line: '', isNamed: false },
+  };
+  return scatter(context, lemon, { ...bed, radius: 340, count: 5 });
+}
+
+/** Sauce that stands in a tray from edge to edge. */
+export function sauceInTray({ sheet, reading, round }: DishContext): string {
+  const box = { x: round.x, y: round.y, width: 946, height: 666, corner: 34 };
+  const path = softLoop(
+    [
+      [-0.5, -0.44],
+      [-0.44, -0.5],
+      [0.44, -0.5],
+      [0.5, -0.44],
+      [0.5, 0.44],
+      [0.44, 0.5],
+      [-0.44, 0.5],
+      [-0.5, 0.44],
+    ].map(([x = 0, y = 0]) => [box.x + x * box.width, box.y + y * box.height] as const),
+  );
+  return depicting(sheet, cookedAway(reading), () =>
+    lit(sheet, 'stew', filled(path, brothColour(reading))),
+  );
+}
 
 const tandooriChicken = browned({ colour: '#cf652b', ratio: 0.62, wobble: 0.3 });
 

@@ -1,3 +1,4 @@
+import { slender } from '../arrangement/covering.ts';
 import { fillingsOf, placedPatch, toastedSpots } from '../arrangement/flatbread.ts';
 import {
   citrusWedge,
@@ -13,7 +14,7 @@ import { onBoard, onPlate } from '../arrangement/serving.ts';
 import { type Colour, shifted } from '../colour.ts';
 import { foodNamed } from '../foods/find-food.ts';
 import { type Point, placed, roundish, type Spot, softLine, softLoop } from '../outline.ts';
-import { foodsOf, type Reading } from '../reading.ts';
+import { depicting, foodsOf, type Reading, recut, shareOf, type VisibleFood } from '../reading.ts';
 import type { Patch } from '../shapes/heaps.ts';
 import { filled, lit, stroked } from '../shapes/piece.ts';
 import { plate } from '../table/crockery.ts';
@@ -30,10 +31,17 @@ const body: readonly Point[] = [
   [-0.56, 0],
 ];
 
+/** What the wrapper itself is made of where it is no bread. */
+function wrappersOf(reading: Reading): VisibleFood[] {
+  const isCrepe = /crepe|jianbing|omelet|dosa/.test(reading.title);
+  return foodsOf(reading, 'bread').length > 0 && !isCrepe ? [] : foodsOf(reading, 'legume', 'egg');
+}
+
 /** Half a wrap, cut end towards the eye: rings of bread around a packed heart. */
 function halfWrap(context: DishContext, spot: Spot): string {
   const { sheet } = context;
   const tone = wrapColour(context.reading);
+  const wrappers = wrappersOf(context.reading);
   const skin = sheet.linear(
     [
       [0, shifted(tone, 0.08)],
@@ -54,15 +62,13 @@ function halfWrap(context: DishContext, spot: Spot): string {
     ratio: 0.66,
     turn: spot.turn + Math.PI / 2,
   };
-  const heart = fillingsOf(context).map((visible, index) => {
+  const inside = fillingsOf(context).filter((one) => !wrappers.includes(one));
+  const heart = inside.map((visible, index) => {
     const layer = { ...patch, radius: patch.radius * (1 - index * 0.1) };
     if (visible.food.heap !== undefined && visible.food.role !== 'legume')
       return visible.food.heap(sheet, { ...layer, radius: layer.radius * 0.8 });
-    return scatter(
-      context,
-      { ...visible, size: Math.min(64, visible.size * 0.55) },
-      { ...layer, count: odd(visible.size > 90 ? 7 : 9) },
-    );
+    const size = Math.min(64, Math.max(26, visible.size * 0.55));
+    return scatter(context, { ...visible, size }, { ...layer, count: packed(context, visible) });
   });
   const toast = toastedSpots(
     sheet,
@@ -87,13 +93,33 @@ function halfWrap(context: DishContext, spot: Spot): string {
     ' stroke-opacity=".5"',
   );
   return (
-    lit(sheet, 'dough', filled(softLoop(placed(spot, body)), skin)) +
+    depicting(sheet, wrappers, () =>
+      lit(sheet, 'dough', filled(softLoop(placed(spot, body)), skin)),
+    ) +
     toast +
     fold +
     lit(sheet, 'dough', filled(softLoop(placed(spot, end(0.98))), shifted(tone, 0.05))) +
     filled(softLoop(placed(spot, end(0.86))), '#6d4526') +
     heart.join('')
   );
+}
+
+/** How many pieces of a filling show at the cut. */
+function packed({ reading }: DishContext, visible: VisibleFood): number {
+  const most = slender.has(visible.food.name) ? 70 : 14;
+  return odd(5 + most * shareOf(visible, reading.visible));
+}
+
+function inCup(context: DishContext, visible: VisibleFood, patch: Patch): string {
+  const isLarge = visible.size > 200;
+  if (visible.food.heap !== undefined && visible.food.role === 'grain')
+    return visible.food.heap(context.sheet, { ...patch, radius: patch.radius * 0.9 });
+  const size = isLarge ? 56 : Math.min(visible.size, 92);
+  const piece = isLarge ? foodNamed('mince').piece : visible.piece;
+  return scatter(context, recut(visible, { piece, size }), {
+    ...patch,
+    count: odd(visible.food.role === 'protein' ? 31 : size > 70 ? 3 : 7),
+  });
 }
 
 /** Leaves of lettuce as cups, each with its filling. */
@@ -116,15 +142,7 @@ function lettuceCups(context: DishContext): string {
         turn,
       };
       const patch: Patch = { x: spot.x, y: spot.y, radius: 142 * scale, ratio: 0.72, turn };
-      const layers = fillings.map((visible) => {
-        const size = visible.size > 200 ? 56 : Math.min(visible.size, 92);
-        const piece = visible.size > 200 ? foodNamed('mince').piece : visible.piece;
-        return scatter(
-          context,
-          { ...visible, piece, size },
-          { ...patch, count: odd(visible.food.role === 'protein' ? 31 : size > 70 ? 3 : 7) },
-        );
-      });
+      const layers = fillings.map((visible) => inCup(context, visible, patch));
       return (
         cup.piece(sheet, { ...spot, turn: turn + 0.25, size: spot.size * 1.02 }) +
         cup.piece(sheet, spot) +

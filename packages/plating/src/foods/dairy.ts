@@ -35,7 +35,7 @@ export const dairyAndJars: readonly Food[] = [
   },
   {
     name: 'parmesan',
-    words: /parmesan|pecorino|gruy|cheddar|manchego/,
+    words: /parmesan|pecorino|grana padano|asiago|gruy|cheddar|manchego/,
     role: 'cheese',
     colour: '#f0dca0',
     piece: chunk({ colour: '#f1dda4', side: '#d5b765', surface: 'curd', ratio: 0.42, rugged: 0.5 }),

@@ -17,7 +17,7 @@ import { worldFoods } from './world-proteins.ts';
 const invisible =
   /\b(salt|(?<!in (olive )?)oil|stock|broth|vinegar|wine|(?<!in )water(?! chest)|milk|tamari|soy sauce|fish sauce|extract|baking (powder|soda)|cumin|paprika|cayenne|turmeric|garam masala|cinnamon|nutmeg|cardamom|clove|black pepper|white pepper|chili powder|curry powder|ground (coriander|ginger|almonds?|flax\w*)|dried (oregano|thyme|mint|basil|dill)|bay lea\w+|mustard|honey|maple|sugar|stevia|vanilla|cornstarch|(?<!corn)flour|cocoa|garlic|ginger|miso|sriracha|harissa|zest)\b/;
 const alwaysVisible =
-  /garlic chives|honeydew|clove of|buttermilk squash|almond butter|peanut butter|water chestnut|watercress|watermelon|canned (tuna|sardines)|nopales|bay scallops/;
+  /whole-milk|yogh?urt|ricotta|mustard greens|garlic chives|honeydew|clove of|buttermilk squash|almond butter|peanut butter|water chestnut|watercress|watermelon|canned (tuna|sardines)|nopales|bay scallops/;
 const juice = /\b(lemon|lime|orange)s? juice\b|juiced|zest/;
 
 const foods: readonly Food[] = [
@@ -43,7 +43,9 @@ const byName = [...foods].sort(
 export function findFood(text: string): Food | undefined {
   const line = text.toLowerCase();
   if (juice.test(line) && !/slice|wedge/.test(line)) return undefined;
-  const noun = line.split(',')[0] ?? line;
+  const noun = /pasta,.*\b(shapes|macaroni|shells|penne|tubes)\b/.test(line)
+    ? 'macaroni'
+    : (line.split(',')[0] ?? line);
   if (invisible.test(noun) && !alwaysVisible.test(noun)) return undefined;
   return (
     byName.find((food) => food.words.test(noun)) ?? byName.find((food) => food.words.test(line))

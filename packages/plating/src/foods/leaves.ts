@@ -16,7 +16,7 @@ export const leaves: readonly Food[] = [
   {
     name: 'spinach',
     words:
-      /spinach|chard|beet greens|watercress|mixed (leaves|greens)|salad leaves|baby (leaves|greens)/,
+      /spinach|chard|beet greens|watercress|mâche|lamb's lettuce|fenugreek leaves|nettle|sorrel|mixed (leaves|greens)|salad leaves|baby (leaves|greens)/,
     role: 'leaf',
     colour: '#3f7a34',
     piece: leaf({ colour: '#3f7a34', breadth: 0.3 }),

@@ -1,4 +1,5 @@
 import { chunk } from '../shapes/cuts.ts';
+import { popped } from '../shapes/popped.ts';
 import { ball } from '../shapes/rounds.ts';
 import { brainy, crescent, kernel } from '../shapes/small-fruit.ts';
 import type { Food } from './food.ts';
@@ -7,7 +8,7 @@ import type { Food } from './food.ts';
 export const nutsAndSeeds: readonly Food[] = [
   {
     name: 'coconut',
-    words: /coconut (flake|chip|shred)|desiccated|shredded coconut/,
+    words: /coconut (flake|chip|shred)|desiccated|shredded coconut|(fresh|grated) coconut/,
     role: 'nut',
     colour: '#f5efe3',
     piece: crescent('#f6f0e5'),
@@ -52,6 +53,14 @@ export const nutsAndSeeds: readonly Food[] = [
     colour: '#b98550',
     piece: brainy('#b98550', 0.86),
     size: 66,
+  },
+  {
+    name: 'popcorn',
+    words: /popcorn|popping corn/,
+    role: 'nut',
+    colour: '#f4e8c8',
+    piece: popped,
+    size: 74,
   },
   {
     name: 'pecans',

@@ -152,7 +152,8 @@ export const pulsesAndGrains: readonly Food[] = [
   },
   {
     name: 'short pasta',
-    words: /penne|fusilli|rigatoni|orzo|macaroni|farfalle/,
+    words:
+      /penne|fusilli|rigatoni|orzo|macaroni|farfalle|elbow|shells|ditali|conchiglie|cavatappi|ziti|gnocchi|orecchiette/,
     role: 'noodle',
     colour: '#d9ad62',
     piece: tube({ colour: '#cf9f5a' }),

@@ -25,7 +25,7 @@ export const rootsAndGreens: readonly Food[] = [
   },
   {
     name: 'spring onion',
-    words: /scallion|spring onion|green onion|leek/,
+    words: /scallion|spring onion|green onion/,
     role: 'herb',
     colour: '#6f9c46',
     piece: ring({ colour: '#7fae52', width: 0.22, hole: '#dfe9bf', surface: 'herb' }),
@@ -61,6 +61,12 @@ export const rootsAndGreens: readonly Food[] = [
     colour: '#f1ead6',
     piece: stick({ colour: '#f3ecd9', edge: '#d8cba8', width: 0.18 }),
     size: 170,
+    cuts: [
+      [
+        /turnip|chunk|cubed|diced|wedge|quarter|half-?moons/,
+        { piece: wedge({ flesh: '#f1e8d0', skin: '#c9a3bd', depth: 0.44 }), size: 84 },
+      ],
+    ],
   },
   {
     name: 'radish',

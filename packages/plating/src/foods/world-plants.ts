@@ -95,6 +95,20 @@ export const worldPlants: readonly Food[] = [
     size: 82,
   },
   {
+    name: 'leek',
+    words: /\bleeks?\b/,
+    role: 'vegetable',
+    colour: '#b9cc84',
+    piece: coin({ rind: '#86ad55', flesh: '#e6edc6', core: '#cfdf9c', rindWidth: 0.1 }),
+    size: 62,
+    cuts: [
+      [
+        /whole|charred|lengthwise|halved/,
+        { piece: stick({ colour: '#c7d794', edge: '#7fa850', width: 0.17 }), size: 190 },
+      ],
+    ],
+  },
+  {
     name: 'nopales',
     words: /nopal/,
     role: 'vegetable',

@@ -179,6 +179,15 @@ export const worldFoods: readonly Food[] = [
     size: 120,
   },
   {
+    name: 'green papaya',
+    words: /green (papaya|mango)/,
+    role: 'vegetable',
+    colour: '#dfe6bd',
+    piece: strip({ colour: '#e4eac6', edge: '#b9c98a', width: 0.07, bend: 0.2 }),
+    size: 104,
+    heap: grains({ colour: '#dfe6bd', length: 46, width: 7, density: 30, bend: 0.18 }),
+  },
+  {
     name: 'mango',
     words: /mango|papaya|cantaloupe/,
     role: 'fruit',
@@ -199,6 +208,14 @@ export const worldFoods: readonly Food[] = [
     colour: '#e0484f',
     piece: chunk({ colour: '#e6545a', side: '#bf3640' }),
     size: 84,
+  },
+  {
+    name: 'apricots',
+    words: /(?<!dried )apricots?(?!.*dried)(?! jam)/,
+    role: 'fruit',
+    colour: '#ef9a3a',
+    piece: wedge({ flesh: '#f3a648', skin: '#d9702a', depth: 0.4 }),
+    size: 96,
   },
   {
     name: 'guava',

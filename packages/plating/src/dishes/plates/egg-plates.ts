@@ -1,10 +1,17 @@
-import { roundBread } from '../arrangement/flatbread.ts';
-import { type DishContext, fan, isFanned, mound, part, scaleOf } from '../arrangement/placement.ts';
-import { type Point, placed, softLoop } from '../outline.ts';
-import { foodsOf } from '../reading.ts';
-import { friedEgg } from '../shapes/eggs.ts';
-import { filled, lit } from '../shapes/piece.ts';
-import { pool } from '../shapes/sauces.ts';
+import { roundBread } from '../../arrangement/flatbread.ts';
+import {
+  type DishContext,
+  fan,
+  isFanned,
+  mound,
+  part,
+  scaleOf,
+} from '../../arrangement/placement.ts';
+import { type Point, placed, softLoop } from '../../outline.ts';
+import { foodsOf } from '../../reading.ts';
+import { friedEgg } from '../../shapes/eggs.ts';
+import { filled, lit } from '../../shapes/piece.ts';
+import { pool } from '../../shapes/sauces.ts';
 
 /** An omelette folded over what fills it. */
 export function omelette(context: DishContext): string {
@@ -55,10 +62,11 @@ export function omelette(context: DishContext): string {
       count: 7,
     }),
   );
+  const folded = (draw: () => string) => sheet.depict(['egg'], draw);
   return (
-    lit(sheet, 'batter', filled(softLoop(placed(spot, under)), '#e3ae3f')) +
+    folded(() => lit(sheet, 'batter', filled(softLoop(placed(spot, under)), '#e3ae3f'))) +
     row.join('') +
-    lit(sheet, 'toasted', filled(softLoop(placed(spot, flap)), egg)) +
+    folded(() => lit(sheet, 'toasted', filled(softLoop(placed(spot, flap)), egg))) +
     sliced.join('')
   );
 }
@@ -70,8 +78,12 @@ export function huevos(context: DishContext): string {
   const breads = [0.6, 0.93, 0.25].map((angle) =>
     part(round, { angle, distance: 0.38, radius: 0.43 }),
   );
-  const beans = foodsOf(reading, 'legume').map((visible) =>
-    mound(context, visible, part(round, { angle: 0.44, distance: 0.5, radius: 0.27 })),
+  const beans = foodsOf(reading, 'legume').map((visible, index) =>
+    mound(
+      context,
+      visible,
+      part(round, { angle: 0.44 + index * 0.32, distance: 0.56, radius: 0.36 - index * 0.12 }),
+    ),
   );
   const sliced = reading.visible
     .filter(isFanned)
@@ -84,18 +96,22 @@ export function huevos(context: DishContext): string {
       }),
     );
   const topped = breads.map((patch) => {
-    const salsa = pool(
-      sheet,
-      { ...patch, radius: patch.radius * 0.78 },
-      { colour: '#c2411f', surface: 'stew', wobble: 0.2 },
+    const salsa = sheet.depict(['tomato sauce', 'tomato'], () =>
+      pool(
+        sheet,
+        { ...patch, radius: patch.radius * 0.86 },
+        { colour: '#c2411f', surface: 'stew', wobble: 0.2 },
+      ),
     );
-    const egg = friedEgg(sheet, {
-      x: patch.x + sheet.random.jitter(26) * scale,
-      y: patch.y + sheet.random.jitter(22) * scale,
-      size: patch.radius * sheet.random.between(1.18, 1.34),
-      turn: sheet.random.angle(),
-    });
-    return roundBread(sheet, patch) + salsa + egg;
+    const egg = sheet.depict(['egg'], () =>
+      friedEgg(sheet, {
+        x: patch.x + sheet.random.jitter(26) * scale,
+        y: patch.y + sheet.random.jitter(22) * scale,
+        size: patch.radius * sheet.random.between(1.18, 1.34),
+        turn: sheet.random.angle(),
+      }),
+    );
+    return sheet.depict(['tortilla'], () => roundBread(sheet, patch)) + salsa + egg;
   });
   return topped.join('') + beans.join('') + sliced.join('');
 }
