@@ -67,7 +67,7 @@ export function IngredientRows({ rows, onChange, language, readings, problems, e
                     enterKeyHint="next"
                     lang={language}
                     className={classes(
-                      'scroll-mt-28 outline-none placeholder:text-muted',
+                      'outline-none placeholder:text-muted',
                       heading && 'font-display font-semibold text-lg',
                     )}
                   />
