@@ -59,7 +59,7 @@ test('FOOD-04 FOOD-05 a file that was taken along is read again', async ({ page:
   await arriveAsMember(window);
   await open(window, '/recipes/greek-lentil-salad');
   const saving = window.waitForEvent('download');
-  await window.getByRole('button', { name: 'Download as JSON-LD' }).click();
+  await window.getByRole('button', { name: /^Download for Paprika/ }).click();
   const file = await saving;
   const text = await readFile(await file.path(), 'utf8');
   await open(window, '/recipes/import');

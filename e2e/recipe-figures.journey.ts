@@ -31,6 +31,9 @@ test('SCALE-03 SCALE-01 US units are approximate, scale, stay at the next visit,
   await ingredients(page).getByText('US', { exact: true }).click();
   await expect(ingredients(page)).toContainText(/≈ 1 3\/4 oz feta/);
   await expect(ingredients(page)).toContainText('so approximate');
+  await expect(ingredients(page)).toContainText('1 cup dried green lentils');
+  await expect(ingredients(page)).toContainText('1/2 small red onion (≈ 1 3/4 oz)');
+  await expect(ingredients(page)).not.toContainText(/\d g(?!\w)/);
   for (let click = 0; click < 4; click += 1)
     await page.getByRole('button', { name: 'One serving more' }).click();
   await expect(ingredients(page)).toContainText(/≈ 3 1\/2 oz feta/);

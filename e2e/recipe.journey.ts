@@ -31,7 +31,9 @@ test('SCALE-01 SCALE-02 SCALE-04 DETAIL-05 the stepper scales what is bought, ti
 
   for (let click = 0; click < 7; click += 1) await fewer.click();
   await expect(stepper.getByRole('status')).toHaveText('1');
-  await expect(ingredients).toContainText('12.5 g feta, crumbled');
+  await expect(ingredients).toContainText('13 g feta, crumbled');
+  await expect(ingredients).toContainText('a pinch of fine salt');
+  await expect(ingredients).toContainText('1 bay leaf');
   await expect(fewer).toHaveAttribute('aria-disabled', 'true');
   await fewer.press('Enter');
   await expect(stepper.getByRole('status')).toHaveText('1');

@@ -40,6 +40,7 @@ export const errorCodes = [
   'too_many_recipes',
   'recipe_changed',
   'import_nothing_found',
+  'import_text_without_recipe',
   'import_address_refused',
   'import_not_loaded',
   'import_too_large',

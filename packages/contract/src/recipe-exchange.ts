@@ -35,6 +35,8 @@ export type RecipeDraft = z.infer<typeof recipeDraft>;
 export const importNotes = [
   /** The source names no servings, times or meal: the field waits for an answer. */
   'no_servings',
+  /** The source counts pieces, which stand as servings. */
+  'pieces',
   'no_times',
   'no_meal',
   'no_instructions',
@@ -90,6 +92,7 @@ export const importRecipe = defineEndpoint({
   replies: { 200: z.object({ recipes: z.array(importedRecipe) }) },
   errors: [
     'import_nothing_found',
+    'import_text_without_recipe',
     'import_address_refused',
     'import_not_loaded',
     'import_too_large',

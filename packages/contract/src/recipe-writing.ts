@@ -17,10 +17,15 @@ export const recipeBounds = {
   tags: 12,
   note: 1000,
   sourceUrl: 2000,
+  sourceName: 200,
   /** Of each of the times: thirty days, as for what ferments. */
   minutes: 43_200,
   recipesOfOneMember: 1000,
 } as const;
+
+/** A name: no address, whichever its scheme. */
+export const isSourceName = (text: string): boolean =>
+  text.length <= recipeBounds.sourceName && !/^[a-z][a-z\d+.-]*:\S/i.test(text);
 
 /** Of a picture sent as a `data:` URL: 10 MB in base64, and the recipe beside it. */
 export const recipeBodyLimit = 14_500_000;
@@ -57,7 +62,13 @@ export const recipeBody = z.strictObject({
     make_ahead: z.optional(visibleText(recipeBounds.note)),
     swap: z.optional(visibleText(recipeBounds.note)),
   }),
-  source_url: z.nullable(z.url().check(z.maxLength(recipeBounds.sourceUrl), z.regex(/^https?:/i))),
+  /** An address, or who it is from ("my mum"). */
+  source_url: z.nullable(
+    z.union([
+      z.url().check(z.maxLength(recipeBounds.sourceUrl), z.regex(/^https?:/i)),
+      visibleLine(recipeBounds.sourceName).check(z.refine(isSourceName)),
+    ]),
+  ),
   /** A `data:` URL in base64 or an http(s) address; `null`: the drawn picture; absent: unchanged. */
   image: z.optional(z.nullable(z.string().check(z.maxLength(recipeBodyLimit)))),
 });

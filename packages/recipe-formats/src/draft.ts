@@ -1,13 +1,16 @@
 import type { Language } from '@pomona/contract/languages';
 import type { ImportNote, RecipeDraft } from '@pomona/contract/recipe-exchange';
 import { normalisedTags } from '@pomona/contract/recipe-tags';
-import { recipeBounds } from '@pomona/contract/recipe-writing';
+import { isSourceName, recipeBounds } from '@pomona/contract/recipe-writing';
 import { folded } from '@pomona/food/foods/names';
 import { dietTypes } from '@pomona/food/labels/diets';
 import type { FoundRecipe } from './found-recipe.ts';
+import { cleanText } from './page/clean-text.ts';
 import { cuisineOf, difficultyOf, mealOf } from './recipe-terms.ts';
+import { sortedAdvice } from './text/advice.ts';
 import { cutOutside } from './text/brackets.ts';
 import { languageOf } from './text/language.ts';
+import { foodLines } from './text/two-foods.ts';
 
 export interface ReadDraft {
   draft: RecipeDraft;
@@ -27,7 +30,7 @@ export function draftOf(found: FoundRecipe, context: DraftContext): ReadDraft {
   const times = timesOf(found);
   const draft: RecipeDraft = {
     title: cut.text(found.title, recipeBounds.title),
-    description: cut.text(found.description, recipeBounds.description),
+    description: cut.text(descriptionOf(found), recipeBounds.description),
     language: languageOf(found, context.language),
     meal_type: mealOf([...found.meals, ...found.tags]),
     cuisine: cuisineOf(found.cuisines),
@@ -36,14 +39,21 @@ export function draftOf(found: FoundRecipe, context: DraftContext): ReadDraft {
     cook_time: times.cook,
     rest_time: times.rest,
     servings: found.servings,
-    ingredients: cut.texts(found.ingredients, recipeBounds.line, recipeBounds.lines),
+    ingredients: cut.texts(
+      found.ingredients.flatMap(foodLines),
+      recipeBounds.line,
+      recipeBounds.lines,
+    ),
     instructions: cut.texts(found.instructions, recipeBounds.step, recipeBounds.steps),
     tags: tagsOf(found),
     ...adviceOf(found, cut),
-    source_url: addressIn(found.sourceUrl, context) ?? addressIn(context.address ?? '', context),
+    source_url:
+      addressIn(found.sourceUrl, context) ??
+      addressIn(context.address ?? '', context) ??
+      nameIn(found.sourceName),
     image: addressIn(found.image, context),
   };
-  return { draft, notes: notesOf(draft, times.isOne, cut.hasCut) };
+  return { draft, notes: notesOf(draft, { ...found, isOneTime: times.isOne, hasCut: cut.hasCut }) };
 }
 
 class Shortener {
@@ -85,11 +95,19 @@ function timesOf(found: FoundRecipe): Times {
   return { prep, cook: cook ?? Math.max(left, 0), rest, isOne: prep === null };
 }
 
-function adviceOf({ notes }: FoundRecipe, cut: Shortener): Pick<RecipeDraft, 'notes'> {
-  const texts = Object.entries(notes).map(([key, text]) => [
-    key,
-    cut.text(text, recipeBounds.note),
-  ]);
+/** Advice that is neither about keeping nor about swapping stands behind the description. */
+function descriptionOf({ description, advice }: FoundRecipe): string {
+  return [description, ...sortedAdvice(advice).other].filter(Boolean).join('\n');
+}
+
+function adviceOf({ notes, advice }: FoundRecipe, cut: Shortener): Pick<RecipeDraft, 'notes'> {
+  const { makeAhead, swap } = sortedAdvice(advice);
+  const all = {
+    ...(makeAhead.length > 0 && { make_ahead: makeAhead.join('\n') }),
+    ...(swap.length > 0 && { swap: swap.join('\n') }),
+    ...notes,
+  };
+  const texts = Object.entries(all).map(([key, text]) => [key, cut.text(text, recipeBounds.note)]);
   return texts.length === 0 ? {} : { notes: Object.fromEntries(texts) };
 }
 
@@ -110,6 +128,12 @@ function tagsOf({ tags, title }: FoundRecipe): string[] {
   return kept.slice(0, recipeBounds.tags);
 }
 
+/** A person, not an address that is none of the web. */
+function nameIn(text: string): string | null {
+  const name = cleanText(text);
+  return name !== '' && isSourceName(name) ? name : null;
+}
+
 /** An absolute http(s) address; `null` for everything else. */
 function addressIn(text: string, { address }: DraftContext): string | null {
   const given = text.trim();
@@ -122,10 +146,14 @@ function addressIn(text: string, { address }: DraftContext): string | null {
   return url.href.length <= recipeBounds.sourceUrl ? url.href : null;
 }
 
-function notesOf(draft: RecipeDraft, isOneTime: boolean, hasCut: boolean): ImportNote[] {
+function notesOf(
+  draft: RecipeDraft,
+  { isOneTime, hasCut, isPieces }: { isOneTime: boolean; hasCut: boolean; isPieces: boolean },
+): ImportNote[] {
   const isTimeMissing = draft.prep_time === null || draft.cook_time === null;
   const notes: [ImportNote, boolean][] = [
     ['no_servings', draft.servings === null],
+    ['pieces', draft.servings !== null && isPieces],
     ['no_times', isTimeMissing && !isOneTime],
     ['no_meal', draft.meal_type === null],
     ['no_instructions', draft.instructions.length === 0],

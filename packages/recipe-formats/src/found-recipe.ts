@@ -16,12 +16,16 @@ export interface FoundRecipe {
   restMinutes: number | null;
   totalMinutes: number | null;
   servings: number | null;
+  /** The source counts pieces ("makes about 8"), not people. */
+  isPieces: boolean;
   ingredients: string[];
   instructions: string[];
   tags: string[];
   notes: { make_ahead?: string; swap?: string };
+  advice: string[];
   /** Absolute or relative to where it was read. */
   sourceUrl: string;
+  sourceName: string;
   image: string;
 }
 
@@ -38,11 +42,14 @@ export function emptyRecipe(): FoundRecipe {
     restMinutes: null,
     totalMinutes: null,
     servings: null,
+    isPieces: false,
     ingredients: [],
     instructions: [],
     tags: [],
     notes: {},
+    advice: [],
     sourceUrl: '',
+    sourceName: '',
     image: '',
   };
 }

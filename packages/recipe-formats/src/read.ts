@@ -13,6 +13,9 @@ import { withVisibleText } from './page/visible-text.ts';
 import { jsonLdRecipes, jsonLdRecipesInText, jsonRecipes } from './schema-org/json-ld.ts';
 import { readSchemaOrg } from './schema-org/schema-org.ts';
 import { type Thing, textOfValue, valuesOf } from './schema-org/thing.ts';
+import { isChatExport, messagesIn } from './text/chat/messages.ts';
+import { readChat } from './text/chat/read-chat.ts';
+import { titleIn } from './text/chat/title.ts';
 import { languageOfTag } from './text/language.ts';
 import { readText } from './text/read-text.ts';
 
@@ -73,7 +76,7 @@ function findRecipes(request: ReadRequest): Found {
   const text = postgresText(request.text).replace(/^[\s\ufeff]+/, '');
   const isOfPage = isPage(text, request);
   if (format === 'text')
-    return inWords(isOfPage ? visibleText(text) : { text, title: '' }, isOfPage);
+    return isOfPage ? inWords(visibleText(text), true) : inPlainWords(text, request);
   if (/^[[{]/.test(text)) {
     const found = jsonRecipes(text).map(readSchemaOrg);
     if (found.length > 0) return { found, format: 'schema_org' };
@@ -87,9 +90,10 @@ function findRecipes(request: ReadRequest): Found {
 function guessed(text: string, request: ReadRequest): Found {
   const marked = hasMarks(text) ? listing(inCooklang(text, request)) : null;
   if (marked !== null) return marked;
-  const words = inWords({ text, title: '' }, false);
-  if (words.found.length > 0 || !hasLegacyMetadata(text)) return words;
-  return listing(inCooklang(text, request)) ?? words;
+  const isLegacy =
+    hasLegacyMetadata(text) && inWords({ text, title: '' }, false).found.length === 0;
+  const legacy = isLegacy ? listing(inCooklang(text, request)) : null;
+  return legacy ?? inPlainWords(text, request);
 }
 
 function inCooklang(text: string, request: ReadRequest): Found {
@@ -221,6 +225,32 @@ function visibleText(html: string): Words {
 function wordsOfPage(page: PageNode): Words {
   const facts = factsOf(page);
   return { text: visibleTextOf(page), title: facts.title, facts };
+}
+
+/** Lists and headings, else sentences as in a message. */
+function inPlainWords(text: string, { language }: ReadRequest): Found {
+  const written = isChatExport(text) ? messagesIn(text).join('\n') : text;
+  const words = inWords({ text: written, title: '' }, false);
+  const isWritten = words.found.some(
+    ({ instructions, ingredients }) => instructions.length > 0 && !ingredients.some(isRunOn),
+  );
+  const chat = isWritten ? null : readChat(text, language);
+  if (chat !== null) return { found: [chat], format: 'text' };
+  const titled = words.found.map((recipe) => ({
+    ...recipe,
+    title: recipe.title || titleIn([], messagesIn(text)),
+  }));
+  return { ...words, found: titled };
+}
+
+const betweenFoods = /(?:[,;:]|(?<!\p{L})(?:and|und|y|et))\s?(?=[\d½¼¾⅓⅔])/iu;
+const manyFoods = 3;
+
+/** Several foods with their amounts in one line: a sentence, no list. */
+function isRunOn(line: string): boolean {
+  const parts = line.split(betweenFoods);
+  if (parts.length < manyFoods) return false;
+  return parts.filter((part) => parseLine(part).food !== null).length >= manyFoods;
 }
 
 function inWords({ text, title, facts }: Words, isOfPage: boolean): Found {

@@ -71,7 +71,7 @@ function Printed({ recipe, requested }: { recipe: Recipe; requested: number | un
       <PrintSheet
         recipe={recipe}
         servings={servings}
-        lines={converted.lines ?? scaledLines(recipe.ingredients, factor)}
+        lines={converted.lines ?? scaledLines(recipe.ingredients, factor, recipe.language)}
         areConverted={converted.lines !== undefined}
       />
     </>

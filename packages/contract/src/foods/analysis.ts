@@ -62,6 +62,8 @@ export const readLine = z.object({
   mentions: z.array(lineMention),
   unread: z.array(z.string()),
   read_whole: z.boolean(),
+  /** Figures that stay blank since no table has them for this food; absent where there are none. */
+  unmeasured: z.optional(z.array(z.enum(dishFigures))),
 });
 export type ReadLine = z.infer<typeof readLine>;
 

@@ -76,7 +76,7 @@ function bits(set: number): number {
 const cell = (row: readonly number[], at: number) => row[at] ?? 0;
 
 /** Damerau-Levenshtein distance (adjacent swaps); `maxEdits + 1` as soon as it exceeds `maxEdits`. */
-function editDistance(a: string, b: string, maxEdits: number): number {
+export function editDistance(a: string, b: string, maxEdits: number): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {

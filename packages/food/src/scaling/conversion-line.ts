@@ -20,7 +20,11 @@ const pouredRoles = [
 /** Cream, yogurt and soft cheese fill a cup; grated cheese weighs less. */
 const softDairy = 0.9;
 
-function kindOf({ roles, measures, category }: Food, gramsPerMl: number): FoodDensity['kind'] {
+/** Nobody measures spaghetti in a cup. */
+const weighed = /spaghetti|noodle|pasta|linguine|tagliatelle/;
+
+function kindOf({ key, roles, measures, category }: Food, gramsPerMl: number): FoodDensity['kind'] {
+  if (weighed.test(key)) return 'solid';
   if (roles.includes('liquid') || roles.includes('oil')) return 'liquid';
   if (category === 'Dairy') return gramsPerMl >= softDairy ? 'poured' : 'solid';
   const isCounted = measures.piece !== undefined || measures.slice !== undefined;

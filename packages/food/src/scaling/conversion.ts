@@ -1,4 +1,14 @@
 import type { Measure } from '../amounts/quantity.ts';
+import {
+  metricParts,
+  type Part,
+  type Rounding,
+  usVolume,
+  usWeight,
+  volumes,
+  weights,
+} from './kitchen-amounts.ts';
+import { kitchenParts } from './kitchen-parts.ts';
 
 /** Spoons belong to both. */
 export type UnitSystem = 'metric' | 'us';
@@ -10,16 +20,6 @@ export interface FoodDensity {
   kind: 'liquid' | 'poured' | 'solid';
 }
 
-/** In grams. */
-const weights: Readonly<Record<string, number>> = {
-  ...{ g: 1, kg: 1000, mg: 0.001, pfund: 500, oz: 28.3495, lb: 453.592 },
-};
-/** In millilitres. */
-const volumes: Readonly<Record<string, number>> = {
-  ...{ ml: 1, cl: 10, dl: 100, l: 1000, tsp: 4.929, tbsp: 14.787, 'fl-oz': 29.5735 },
-  ...{ cup: 236.588, pint: 473.176, quart: 946.353, gallon: 3785.41 },
-  ...{ 'imperial-pint': 568.261, 'imperial-cup': 284.131, 'metric-cup': 250 },
-};
 const systems: Readonly<Record<string, UnitSystem>> = {
   ...{ g: 'metric', kg: 'metric', mg: 'metric', pfund: 'metric' },
   ...{ ml: 'metric', cl: 'metric', dl: 'metric', l: 'metric' },
@@ -28,15 +28,6 @@ const systems: Readonly<Record<string, UnitSystem>> = {
 
 /** The system of a unit; `undefined` for spoons, pieces and the like, which are not converted. */
 export const systemOf = (unit: string): UnitSystem | undefined => systems[unit];
-
-/** Rounding tolerance: the accuracy of a scale, and less than that of a cup. */
-const weightRounding = 0.02;
-const volumeRounding = 0.07;
-
-/** The accuracy of a spoon; otherwise the amount stays a weight. */
-const spoonRounding = 0.1;
-
-const minAmounts = { grams: 2, millilitres: 0.6 };
 
 /** In g, kg, ml, l; tsp, tbsp, cups, oz, lb; up to two parts ("1 cup + 2 tbsp"). `null` where the unit is not of the other system. */
 export function convertedMeasure(
@@ -47,133 +38,40 @@ export function convertedMeasure(
   if (systems[unit] === undefined || systems[unit] === to) return null;
   const size = weights[unit] ?? volumes[unit] ?? 0;
   const convert = converter(unit in weights, to, density);
-  const upper = convert((amountMax ?? amount) * size, amountMax !== null);
-  const [main] = upper ?? [];
-  if (upper === null || main === undefined) return null;
+  const upper = convert((amountMax ?? amount) * size);
   if (amountMax === null) return upper.map((part) => ({ ...part, amountMax: null }));
-  const share = (amount / amountMax) * main.amount;
-  const lower = to === 'us' ? nearest(share, stepsOf(main.unit, share), 0) : metricAmount(share);
-  return [{ ...main, amount: Math.min(lower, main.amount), amountMax: main.amount }];
+  const lower = convert(amount * size);
+  const [from, until] = [lower[0], upper[0]];
+  if (from === undefined || until === undefined) return null;
+  if (lower.length + upper.length === 2 && from.unit === until.unit)
+    return [{ ...until, amount: from.amount, amountMax: until.amount }];
+  // The smaller end in the unit of the larger one: "1/4–1 cup".
+  const whole = upper.length === 1 ? until : { ...until, amount: Math.ceil(until.amount) };
+  const share = inSteps((amount / (amountMax || 1)) * whole.amount, whole.unit);
+  return [{ ...whole, amount: Math.min(share, whole.amount), amountMax: whole.amount }];
 }
 
-interface Part {
-  amount: number;
-  unit: string;
-}
-type Converter = (size: number, isSingle: boolean) => Part[] | null;
+const inSteps = (amount: number, unit: string) =>
+  unit === 'kg' || unit === 'l'
+    ? Math.round(amount * 100) / 100
+    : Math.max(0.25, Math.round(amount * 4) / 4);
+
+type Converter = (size: number) => Part[];
+
+const litres = ['ml', 'l'] as const;
+const kilograms = ['g', 'kg'] as const;
 
 function converter(isWeight: boolean, to: UnitSystem, density: FoodDensity | null): Converter {
   const gramsPerMl = density?.gramsPerMl ?? null;
   if (to === 'us') {
-    if (!isWeight) return usVolume;
-    if (gramsPerMl === null || density?.kind === 'solid') return usWeight;
-    return (grams, isSingle) => usVolume(grams / gramsPerMl, isSingle) ?? usWeight(grams, isSingle);
+    if (!isWeight) return (millilitres) => usVolume(millilitres);
+    if (gramsPerMl === null || density?.kind === 'solid') return (grams) => usWeight(grams);
+    return (grams) => usVolume(grams / gramsPerMl);
   }
-  if (isWeight) return metricWeight;
-  if (gramsPerMl === null || density?.kind === 'liquid') return metricVolume;
-  return (millilitres) => metricWeight(millilitres * gramsPerMl);
-}
-
-const thirds = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
-const quarters = [0, 1 / 4, 1 / 2, 3 / 4, 1];
-const halves = [0, 1 / 2, 1];
-const eighths = [0, 1 / 8, 1 / 4, 1 / 3, 3 / 8, 1 / 2, 5 / 8, 2 / 3, 3 / 4, 7 / 8, 1];
-
-/** Measurable fractions of a unit. */
-function stepsOf(unit: string, amount: number): readonly number[] {
-  if (unit === 'cup') return thirds;
-  if (unit === 'tsp') return amount < 2 ? eighths : quarters;
-  if (unit === 'oz') return amount < 4 ? eighths : amount < 8 ? quarters : halves;
-  if (unit === 'lb') return quarters;
-  return halves;
-}
-
-/** The nearest measurable amount above 0; rounded down with direction -1. */
-function nearest(amount: number, steps: readonly number[], direction: 0 | -1): number {
-  const whole = Math.floor(amount);
-  const parts = steps.map((step) => whole + step).filter((value) => value > 0);
-  const allowed = direction === 0 ? parts : parts.filter((value) => value <= amount + 1e-9);
-  const distance = (value: number) => Math.abs(value - amount);
-  return allowed.reduce(
-    (best, value) => (distance(value) < distance(best) ? value : best),
-    allowed[0] ?? 0,
-  );
-}
-
-function fitted(size: number, unit: string, tolerance: number): Part[] | null {
-  const exact = size / (weights[unit] ?? volumes[unit] ?? 1);
-  const amount = nearest(exact, stepsOf(unit, exact), 0);
-  return Math.abs(amount - exact) / exact <= tolerance ? [{ amount, unit }] : null;
-}
-
-function usVolume(millilitres: number, isSingle: boolean): Part[] | null {
-  if (millilitres < minAmounts.millilitres) return null;
-  const [tsp = 1, tbsp = 1, cup = 1] = [volumes.tsp, volumes.tbsp, volumes.cup];
-  const tolerance = isSingle ? Number.POSITIVE_INFINITY : volumeRounding;
-  const isCups = millilitres >= cup / 4 - tsp;
-  if (isSingle && isCups) return fitted(millilitres, 'cup', tolerance);
-  if (isSingle) return fitted(millilitres, millilitres < tbsp ? 'tsp' : 'tbsp', tolerance);
-  return (
-    (isCups ? fitted(millilitres, 'cup', tolerance) : null) ??
-    (millilitres >= tbsp * 0.95 && millilitres < cup / 3
-      ? fitted(millilitres, 'tbsp', tolerance)
-      : null) ??
-    (millilitres < tbsp * 1.4 ? fitted(millilitres, 'tsp', spoonRounding) : null) ??
-    (millilitres < tbsp ? null : together(millilitres, isCups ? ['cup', 'tbsp'] : ['tbsp', 'tsp']))
-  );
-}
-
-/** "1 cup + 2 tbsp": the larger unit first, the rest in the smaller. */
-function together(size: number, [large, small]: [string, string]): Part[] {
-  const [one = 1, part = 1] = [large, small].map((unit) => weights[unit] ?? volumes[unit]);
-  const amount = nearest(
-    size / one,
-    large === 'tbsp' || large === 'lb' ? [0, 1] : stepsOf(large, 1),
-    -1,
-  );
-  const left = (size - amount * one) / part;
-  const rest = Math.round(left * 2) / 2;
-  const parts = [
-    { amount, unit: large },
-    { amount: rest, unit: small },
-  ];
-  return parts.filter((each) => each.amount > 0);
-}
-
-function usWeight(grams: number, isSingle: boolean): Part[] | null {
-  if (grams < minAmounts.grams) return null;
-  const ounces = grams / (weights.oz ?? 1);
-  if (ounces >= 15.9) {
-    const pounds = fitted(grams, 'lb', isSingle ? Number.POSITIVE_INFINITY : weightRounding);
-    if (pounds !== null) return pounds;
-    if (ounces >= 32) return together(grams, ['lb', 'oz']);
-  }
-  const whole = Math.round(ounces);
-  if (whole > 0 && Math.abs(whole - ounces) / ounces <= weightRounding) {
-    return [{ amount: whole, unit: 'oz' }];
-  }
-  return fitted(grams, 'oz', isSingle ? Number.POSITIVE_INFINITY : 2 * weightRounding);
-}
-
-const metricSteps = [50, 25, 10, 5, 1, 0.5];
-
-/** The roundest number within tolerance. */
-function metricAmount(size: number): number {
-  for (const step of metricSteps) {
-    const rounded = Math.round(size / step) * step;
-    if (rounded > 0 && Math.abs(rounded - size) / size <= weightRounding) return rounded;
-  }
-  return Math.max(0.5, Math.round(size * 10) / 10);
-}
-
-function metricWeight(grams: number): Part[] {
-  const amount = metricAmount(grams);
-  return [amount >= 1000 ? { amount: amount / 1000, unit: 'kg' } : { amount, unit: 'g' }];
-}
-
-function metricVolume(millilitres: number): Part[] {
-  const amount = metricAmount(millilitres);
-  return [amount >= 1000 ? { amount: amount / 1000, unit: 'l' } : { amount, unit: 'ml' }];
+  if (isWeight) return (grams) => metricParts(grams, kilograms);
+  if (gramsPerMl === null || density?.kind === 'liquid')
+    return (millilitres) => metricParts(millilitres, litres);
+  return (millilitres) => metricParts(millilitres * gramsPerMl, kilograms);
 }
 
 /** Grams or millilitres of a measure; `null` for pieces and the like. */
@@ -186,23 +84,27 @@ export function sizeOfMeasure(
   return volume === undefined ? null : { ml: amount * volume };
 }
 
-/** Grams or millilitres as kitchen measures of a system. */
+/** Grams or millilitres as kitchen measures of a system; for shopping rounded up. */
 export function kitchenMeasures(
   size: { grams: number } | { ml: number },
   system: UnitSystem,
+  rounding: Rounding = 'nearest',
 ): Measure[] {
-  const parts = 'grams' in size ? ofGrams(size.grams, system) : ofMillilitres(size.ml, system);
+  const parts =
+    'grams' in size
+      ? ofGrams(size.grams, system, rounding)
+      : ofMillilitres(size.ml, system, rounding);
   return parts.map((part) => ({ ...part, amountMax: null }));
 }
 
-function ofGrams(grams: number, system: UnitSystem): Part[] {
-  return (system === 'us' ? usWeight(grams, false) : null) ?? metricWeight(grams);
+function ofGrams(grams: number, system: UnitSystem, rounding: Rounding): Part[] {
+  return system === 'us' ? usWeight(grams, rounding) : metricParts(grams, kilograms, rounding);
 }
 
-function ofMillilitres(millilitres: number, system: UnitSystem): Part[] {
+function ofMillilitres(millilitres: number, system: UnitSystem, rounding: Rounding): Part[] {
+  if (system === 'us') return usVolume(millilitres, rounding);
   // Spoons stay spoons in both kitchens.
-  const isSpoons = millilitres < 4 * (volumes.tbsp ?? 0) + 1;
-  return (
-    (system === 'us' || isSpoons ? usVolume(millilitres, false) : null) ?? metricVolume(millilitres)
-  );
+  const spoons = millilitres / (volumes.tbsp ?? 1);
+  const measured = spoons < 4.1 ? kitchenParts(spoons, 'tbsp', { rounding }) : null;
+  return measured ?? metricParts(millilitres, litres, rounding);
 }

@@ -1,8 +1,15 @@
 import { numberWords } from '../amounts/number-words.ts';
 import { amountOf } from '../amounts/written-number.ts';
 import { withNumberOf } from '../wording/plurals.ts';
+import {
+  countedText,
+  type FoundAmount,
+  type ScalingOptions,
+  shownAt,
+  type WithNumber,
+} from './measured-text.ts';
 
-export { amountOf };
+export { amountOf, type FoundAmount, type ScalingOptions };
 
 const sign = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
 const slash = '\\d{1,2}\\s?[/⁄]\\s?(?:10|16|[234568])(?![\\d/])';
@@ -30,46 +37,36 @@ const labelBefore = /(?:\btype|\btipo|\btyp|\btype|\bno\.|n[º°]|#|\bsize|\bgra
 const divisionBefore = /\b(?:into|in|en)\s+(?:about\s+)?$/i;
 const gluedUnit = /^(?:k?g|mg|[mcd]?l|oz|lbs?|tbsps?|tsps?|cups?|x|el|tl|fl)(?![\p{L}])/iu;
 
-export interface FoundAmount {
-  start: number;
-  end: number;
-  /** First and second number of a range as written, and the text between. */
-  first: string;
-  joint?: string;
-  second?: string;
-}
-
 /** In order, without shares, temperatures, times, lengths, package sizes and grades such as "type 00". */
-export function amountsIn(text: string): FoundAmount[] {
+export const amountsIn = (text: string): FoundAmount[] => numbersIn(text, 'amount');
+
+/** The contents of packages and the weight of one: "1 (400 g) can", "2 fillets (150 g each)". */
+export const sizesIn = (text: string): FoundAmount[] => numbersIn(text, 'size');
+
+function numbersIn(text: string, kind: 'amount' | 'size'): FoundAmount[] {
   return [...text.matchAll(amounts)].flatMap((match) => {
     const [all, first = '', joint, second] = match;
     const [start, end] = [match.index, match.index + all.length];
-    if (!isAmount(text, start, end)) return [];
+    if (kindOf(text, start, end) !== kind) return [];
     return [{ start, end, first, ...(joint && second ? { joint, second } : {}) }];
   });
 }
 
-/** Inflects the noun after an amount. */
-export type WithNumber = (text: string, amount: number) => string;
-
 /**
  * Scales every amount of an ingredient line (SCALE-01, SCALE-02), in English, Spanish, French or German: integers,
- * decimals with point or comma, fractions, ranges, a leading number word. Results are whole or have one decimal; the
- * noun is inflected where the grammar allows. Knows the common nouns only, to stay small in browsers;
- * `scaling-languages.ts` knows all.
+ * decimals with point or comma, fractions, ranges, a leading number word. What is shown can be measured
+ * (`kitchen-amounts.ts`); where no tool is known, results are whole or have one decimal. The noun is inflected where the
+ * grammar allows. Knows the common nouns only, to stay small in browsers; `scaling-languages.ts` knows all.
  */
-export function scaledLine(
-  text: string,
-  factor: number,
-  withNumber: WithNumber = withNumberOf,
-): string {
-  if (factor === 1 || !Number.isFinite(factor) || factor <= 0) return text;
-  const plain = text.replace(andHalf, '$1 1/2 $2');
-  const numbered = (between: string, amount: number) => {
-    const [size = ''] = packageSize.exec(between) ?? [];
-    const noun = between.slice(size.length);
-    return size + withNumber(noun, amount);
-  };
+export function scaledLine(text: string, factor: number, options: ScalingOptions = {}): string {
+  const isSame = factor === 1 || !Number.isFinite(factor) || factor <= 0;
+  if (isSame && options.convert === undefined) return text;
+  const plain = (isSame ? text : text.replace(andHalf, '$1 1/2 $2')).replace(
+    poundsAndOunces,
+    (_, pounds, ounces) => `${Number(pounds) + Number(ounces) / 16} lb`,
+  );
+  const numbered = numberedBy(options);
+  const line = { plain, factor: isSame ? 1 : factor, options, numbered };
   let result = '';
   let done = 0;
   let pending: number | undefined;
@@ -78,24 +75,31 @@ export function scaledLine(
     result += pending === undefined ? between : numbered(between, pending);
     pending = undefined;
   };
-  const word = leadingWord(plain, numbered);
+  const word = isSame ? null : leadingWord(plain, numbered);
   if (word !== null) {
-    pending = roundedAmount(word.amount * factor);
-    result = shownAmount(word.amount * factor) + (word.length < plain.length ? ' ' : '');
+    const { text: shown, count } = countedText(plain.slice(word.length - 1), [word.amount], line);
+    pending = count;
+    result = shown + (word.length < plain.length ? ' ' : '');
     done = word.length;
   }
-  for (const { start, end, first, joint, second } of amountsIn(plain)) {
-    const rest = plain.slice(end, end + 80);
-    take(start);
-    result += scaledNumber(first, factor, rest);
-    if (joint !== undefined && second !== undefined) {
-      result += joint + scaledNumber(second, factor, rest);
-    }
-    pending = roundedAmount(amountOf(second ?? first, rest) * factor);
-    done = end;
+  for (const found of amountsIn(plain)) {
+    if (found.start < done) continue;
+    take(found.start);
+    const shown = shownAt(found, line);
+    result += shown.text;
+    pending = shown.count;
+    done = shown.end;
   }
   take(plain.length);
   return result;
+}
+
+function numberedBy({ withNumber = withNumberOf, language }: ScalingOptions): WithNumber {
+  return (between, amount) => {
+    const [size = ''] = packageSize.exec(between) ?? [];
+    const number = language === 'fr' && amount < 2 ? 1 : amount;
+    return size + withNumber(between.slice(size.length), number);
+  };
 }
 
 /** "14-ounce" in "1 14-ounce block". */
@@ -104,6 +108,8 @@ const packageSize =
 
 /** "1 taza y media de leche", "1 tasse et demie de lait". */
 const andHalf = /(?<![\d.,/])(\d+) (\p{L}{3,12}) (?:y medi[ao]|et demie?|und eine halbe)(?!\p{L})/u;
+
+const poundsAndOunces = /(?<![\d.,/])(\d{1,3}) ?lbs?\.? (\d{1,2}) ?oz(?!\p{L})/gu;
 
 const vagueWord = /^(?:little|bit|good|lot|touch|poco|peu|bisschen|wenig)(?!\p{L})/iu;
 
@@ -125,32 +131,18 @@ function leadingWord(
   return { amount: number.value, length: all.length };
 }
 
-const roundedAmount = (amount: number) => Math.round(amount * 10) / 10;
-
-/** Whole numbers without, others with one decimal. */
-export function shownAmount(amount: number): string {
-  const rounded = Math.round(amount * 10) / 10;
-  // Never rounds to 0.
-  if (rounded === 0 && amount > 0) return '0.1';
-  return String(rounded);
-}
-
-function scaledNumber(written: string, factor: number, rest: string): string {
-  const shown = shownAmount(amountOf(written, rest) * factor);
-  return /\d,\d/.test(written) ? shown.replace('.', ',') : shown;
-}
-
-function isAmount(text: string, start: number, end: number): boolean {
+function kindOf(text: string, start: number, end: number): 'amount' | 'size' | null {
   // A fixed window keeps the work linear on very long input.
   const before = text.slice(Math.max(0, start - 80), start);
   const after = text.slice(end, end + 80);
   if (/(?:[\p{L}\d.]|(?<!\p{L})\/)$/u.test(before) || /^0\d/.test(text.slice(start, end)))
-    return false;
-  if (/^[/⁄.,]?\d/.test(after) || sizeAfter.test(after) || hyphenWord.test(after)) return false;
-  if (/^\p{L}/u.test(after) && !gluedUnit.test(after)) return false;
-  if (labelBefore.test(before)) return false;
-  if (divisionBefore.test(before) && !measured.test(after)) return false;
-  return !isDimension(after, before) && !isPackageSize(before, after);
+    return null;
+  if (/^[/⁄.,]?\d/.test(after) || sizeAfter.test(after) || hyphenWord.test(after)) return null;
+  if (/^\p{L}/u.test(after) && !gluedUnit.test(after)) return null;
+  if (labelBefore.test(before)) return null;
+  if (divisionBefore.test(before) && !measured.test(after)) return null;
+  if (isDimension(after, before)) return null;
+  return isPackageSize(before, after) ? 'size' : 'amount';
 }
 
 /** "2 x 3 cm": both numbers are lengths. */

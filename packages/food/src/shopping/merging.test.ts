@@ -61,9 +61,28 @@ describe('the same food of several recipes', () => {
 
   it('is written in the units of the kitchen', () => {
     expect(merged(['200 g chicken breast', '300 g chicken breast'], 'us')).toEqual([
-      'chicken-breast: 17 1/2 oz',
+      'chicken-breast: 1 lb + 2 oz',
     ]);
     expect(merged(['1 cup milk', '1/2 cup milk'], 'us')).toEqual(['milk: 1 1/2 cups']);
+  });
+
+  it.each([
+    ['half a piece is bought whole', ['0.37 red onions'], 'onion-red: 1'],
+    ['halves are added first', ['1/2 lemon', '1/2 lemon'], 'lemon: 1'],
+    [
+      'a third of a can is a can',
+      ['0.37 x 400 g cans chickpeas'],
+      'chickpeas-canned: 1 can (400 g)',
+    ],
+    ['a gram more is five', ['201 g spinach'], 'spinach: 205 g'],
+    [
+      'sums are rounded, not what is added',
+      ['0.12 kg spinach', '33.3 g spinach'],
+      'spinach: 155 g',
+    ],
+    ['spoons are rounded up', ['1.1 tbsp olive oil'], 'olive-oil: 3 1/2 tsp'],
+  ])('SCALE-01 SHOP-10 what is bought is rounded up: %s', (_, texts, expected) => {
+    expect(merged(texts)).toEqual([expected]);
   });
 
   it('says when density or rounding took part', () => {

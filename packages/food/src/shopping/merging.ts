@@ -6,6 +6,7 @@ import {
   type UnitSystem,
 } from '../scaling/conversion.ts';
 import { densityOfLine } from '../scaling/conversion-line.ts';
+import { kitchenParts } from '../scaling/kitchen-parts.ts';
 import type { Wording } from '../wording/wording.ts';
 
 type Part = Wording['measures'][number] & { each: ParsedLine['each'] };
@@ -25,7 +26,7 @@ export interface MergedFood {
 
 /**
  * Merges lines by food for shopping lists, in order of first appearance: weights and volumes by density; pieces, cans
- * of one size and the like with their own kind. Headings are dropped; unrecognised lines are merged only with equal
+ * of one size and the like with their own kind. Sums are exact, and rounded up to what can be bought. Headings are dropped; unrecognised lines are merged only with equal
  * texts.
  */
 export function mergedLines(lines: readonly ParsedLine[], system: UnitSystem): MergedFood[] {
@@ -74,19 +75,38 @@ function measuredParts(
   const ml = sizes.reduce((sum, size) => sum + ('ml' in size ? size.ml : 0), 0);
   const only = lines.filter((line) => sizeOf(line) !== null);
   const [single] = only;
-  // One measure stays as it was written.
   if (only.length === 1 && single?.amount != null && isOfSystem(single.unit, system)) {
-    const { amount, amountMax, unit } = single;
-    return { parts: [{ amount, amountMax, unit, each: null }], isApproximate: false };
+    return { parts: boughtParts(single, system), isApproximate: false };
   }
   const density = densityOfLine(first);
+  const isApproximate =
+    (grams > 0 && ml > 0 && density !== null) || only.some(({ unit }) => !isOfSystem(unit, system));
+  // What a density or another unit leaves in doubt is nothing to buy.
+  const certain = isApproximate ? certainShare : 1;
   const withEach = (size: { grams: number } | { ml: number }) =>
-    kitchenMeasures(size, system).map((part) => ({ ...part, each: null }));
+    kitchenMeasures(size, system, 'up').map((part) => ({ ...part, each: null }));
   if (grams > 0 && ml > 0 && density !== null) {
-    return { parts: withEach({ grams: grams + ml * density.gramsPerMl }), isApproximate: true };
+    return {
+      parts: withEach({ grams: certain * (grams + ml * density.gramsPerMl) }),
+      isApproximate,
+    };
   }
-  const parts = [...(grams > 0 ? withEach({ grams }) : []), ...(ml > 0 ? withEach({ ml }) : [])];
-  return { parts, isApproximate: only.some(({ unit }) => !isOfSystem(unit, system)) };
+  const parts = [
+    ...(grams > 0 ? withEach({ grams: certain * grams }) : []),
+    ...(ml > 0 ? withEach({ ml: certain * ml }) : []),
+  ];
+  return { parts, isApproximate };
+}
+
+const certainShare = 0.999;
+
+/** One measure, in its own unit where a tool measures that: 0.37 cups are half a cup. */
+function boughtParts({ amount, amountMax, unit }: ParsedLine, system: UnitSystem): Part[] {
+  if (amount === null || unit === null) return [];
+  const most = amountMax ?? amount;
+  const parts = kitchenParts(most, unit, { hasCups: system === 'us', rounding: 'up' });
+  const measures = parts ?? [{ amount: most, unit }];
+  return measures.map((part) => ({ ...part, amountMax: null, each: null }));
 }
 
 /** Spoons are of both systems. */
@@ -108,5 +128,8 @@ function countedParts(lines: readonly ParsedLine[]): Part[] {
     const total = { amount: max + (known?.amount ?? 0), amountMax: null, unit, each };
     kinds.set(key, total);
   }
-  return [...kinds.values()];
+  return [...kinds.values()].map((part) => ({ ...part, amount: wholePieces(part.amount) }));
 }
+
+/** Half an onion is bought as one. */
+const wholePieces = (amount: number) => Math.ceil(amount - 1e-3);

@@ -33,6 +33,9 @@ const otherLanguages: readonly (readonly [string, string])[] = [
   ['taza', 'tazas'],
   ['cucharada', 'cucharadas'],
   ['cucharadita', 'cucharaditas'],
+  ['cda', 'cdas'],
+  ['cdta', 'cdtas'],
+  ['pizca', 'pizcas'],
   ['lata', 'latas'],
   ['œuf', 'œufs'],
   ['oeuf', 'oeufs'],
@@ -40,6 +43,8 @@ const otherLanguages: readonly (readonly [string, string])[] = [
   ['oignon', 'oignons'],
   ['tasse', 'tasses'],
   ['boîte', 'boîtes'],
+  ['cuillère', 'cuillères'],
+  ['pincée', 'pincées'],
   ['tranche', 'tranches'],
   ['Ei', 'Eier'],
   ['Zwiebel', 'Zwiebeln'],
@@ -48,6 +53,7 @@ const otherLanguages: readonly (readonly [string, string])[] = [
   ['Tasse', 'Tassen'],
   ['Dose', 'Dosen'],
   ['Scheibe', 'Scheiben'],
+  ['Prise', 'Prisen'],
 ];
 
 const plurals = new Map<string, string>(otherLanguages);
@@ -61,7 +67,7 @@ const invariant =
 const ownPhrase =
   /^(?:\s*\([^)]*\)|\s*[x×]?\s*\d[\d.,]*[\s-]?(?:k?g|m?l|oz|inch|cm)\b)?\s*([^,;(]*)/;
 const measure =
-  /^(?:cup|pint|quart|gallon|pound|ounce|gram|litre|liter|tablespoon|teaspoon|clove|slice|can|tin|jar|packet|package|pack|bottle|carton|box|bag|tub|block|pouch|sachet|container|envelope|bunch|sprig|stalk|stick|piece|pinch|dash|head|handful|knob|ball|sheet|scoop|taza|cucharada|cucharadita|lata|tasse|boîte|tranche|Tasse|Dose|Scheibe)$/;
+  /^(?:cup|pint|quart|gallon|pound|ounce|gram|litre|liter|tablespoon|teaspoon|clove|slice|can|tin|jar|packet|package|pack|bottle|carton|box|bag|tub|block|pouch|sachet|container|envelope|bunch|sprig|stalk|stick|piece|pinch|dash|head|handful|knob|ball|sheet|scoop|taza|cucharada|cucharadita|cda|cdta|pizca|lata|tasse|boîte|cuillère|pincée|tranche|Tasse|Dose|Scheibe|Prise)$/;
 
 /** (" large egg", 2) gives " large eggs". Units come before foods ("can chickpeas"); of adjacent foods the last counts ("egg white"). */
 export function withNumberOf(rest: string, amount: number): string {

@@ -118,6 +118,7 @@ function recipeOf(recipe: Recipe, metadata: FrontMatter): FoundRecipe | null {
       .filter(Boolean),
     notes: { ...(makeAhead !== '' && { make_ahead: makeAhead }), ...(swap !== '' && { swap }) },
     sourceUrl: first('source', 'source.url', 'url'),
+    sourceName: first('source', 'source.name'),
     image: first('image', 'picture', 'images', 'pictures'),
   };
 }

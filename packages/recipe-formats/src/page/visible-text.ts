@@ -1,16 +1,21 @@
 import { folded } from '@pomona/food/foods/names';
 import { parseLine } from '@pomona/food/lines/line';
 import type { FoundRecipe } from '../found-recipe.ts';
+import { adviceIn } from '../text/advice.ts';
 import { restWords } from '../text/line-patterns.ts';
 import { readMetadata } from '../text/metadata-lines.ts';
-import { readText } from '../text/read-text.ts';
+import { linesOf, readText } from '../text/read-text.ts';
 import { cleanLines } from './clean-text.ts';
 
 const maxLines = 4000;
 
 /** Adds what only the visible text says: missing amounts, ingredients or steps, and the resting time, unknown to schema.org. */
 export function withVisibleText(recipe: FoundRecipe, text: string): FoundRecipe {
-  const rested = { ...recipe, restMinutes: recipe.restMinutes ?? restIn(recipe, text) };
+  const rested = {
+    ...recipe,
+    restMinutes: recipe.restMinutes ?? restIn(recipe, text),
+    advice: recipe.advice.length > 0 ? recipe.advice : adviceIn(linesOf(text)),
+  };
   const needsLines = !recipe.ingredients.some(hasAmount);
   const needsSteps = recipe.instructions.length === 0;
   if (!needsLines && !needsSteps) return rested;

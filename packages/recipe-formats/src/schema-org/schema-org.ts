@@ -1,9 +1,10 @@
 import { emptyRecipe, type FoundRecipe } from '../found-recipe.ts';
 import { lineFromHtml, textFromHtml } from '../page/clean-text.ts';
 import { joinedInBrackets, splitOutside, withSingleBrackets } from '../text/brackets.ts';
+import { isClutter, withoutClutter } from '../text/clutter.ts';
 import { minutesOf } from '../text/durations.ts';
 import { languageOfTag } from '../text/language.ts';
-import { servingsOf } from '../text/servings.ts';
+import { isOfPieces, servingsOf } from '../text/servings.ts';
 import { stepsOf } from './instructions.ts';
 import { isOfType, isThing, type Thing, textOfValue, valuesOf } from './thing.ts';
 
@@ -19,7 +20,7 @@ export function readSchemaOrg(thing: Thing): FoundRecipe {
   return {
     ...emptyRecipe(),
     title: lineFromHtml(first('name', 'headline', 'title')),
-    description: lineFromHtml(first('description', 'summary')),
+    description: withoutClutter(lineFromHtml(first('description', 'summary'))),
     language: languageOfTag(first('inLanguage')),
     meals: texts('recipeCategory').flatMap(parts),
     cuisines: texts('recipeCuisine').flatMap(parts),
@@ -29,12 +30,16 @@ export function readSchemaOrg(thing: Thing): FoundRecipe {
     restMinutes: minutesIn(valuesOf(thing, 'restTime', 'restingTime')),
     totalMinutes: minutesIn(valuesOf(thing, 'totalTime')),
     servings: servingsOf(texts('recipeYield', 'yield', 'servings')),
+    isPieces: isOfPieces(texts('recipeYield', 'yield', 'servings')),
     ingredients: linesOf(valuesOf(thing, 'recipeIngredient', 'ingredients')),
-    instructions: stepsOf(valuesOf(thing, 'recipeInstructions', 'instructions')),
+    instructions: stepsOf(valuesOf(thing, 'recipeInstructions', 'instructions')).filter(
+      (step) => !isClutter(step),
+    ),
     tags: texts('keywords')
       .flatMap(parts)
       .map((tag) => tag.replace(/^#+\s*/, '')),
     notes: tipsOf(valuesOf(thing, 'recipeInstructions')),
+    sourceName: lineFromHtml(first('creditText')),
     sourceUrl: addressOf(valuesOf(thing, 'isBasedOn', 'url', 'mainEntityOfPage')),
     image: imageOf(valuesOf(thing, 'image', 'thumbnailUrl', 'photo')),
   };
@@ -76,7 +81,7 @@ function linesOf(values: readonly unknown[]): string[] {
     .slice(0, maxLines)
     .flatMap((value) => joinedInBrackets(textFromHtml(lineOf(value)).split(/\n+/)))
     .map(cleanLine)
-    .filter(Boolean)
+    .filter((line) => line !== '' && !isClutter(line))
     .slice(0, maxLines);
 }
 

@@ -13,7 +13,8 @@ import {
   tagsLine,
   totalWords,
 } from './line-patterns.ts';
-import { servingsOf } from './servings.ts';
+import { isOfPieces, servingsOf } from './servings.ts';
+import { sourceNameIn } from './source-line.ts';
 
 interface Metadata {
   found: Partial<FoundRecipe>;
@@ -55,11 +56,13 @@ function readNamed(line: string, found: Partial<FoundRecipe>): boolean {
   const cuisine = cuisineLine.exec(line)?.[1];
   const tags = tagsLine.exec(line)?.[1];
   const source = sourceLine.exec(line)?.[1];
+  const name = sourceNameIn(line);
   if (meal !== undefined) found.meals ??= [meal];
   else if (cuisine !== undefined) found.cuisines ??= [cuisine];
   else if (tags !== undefined)
     found.tags ??= tags.split(/[,;]/).map((tag) => tag.trim().replace(/^#/, ''));
   else if (source !== undefined) found.sourceUrl ??= source;
+  else if (name !== null) found.sourceName ??= name;
   else return false;
   return true;
 }
@@ -82,7 +85,10 @@ function readPart(part: string, { parts, line, found }: LinePart): boolean {
   if (hasServings(part) || (ingredientsHeading.test(line) && /\d/.test(part))) {
     // "Makes 24 cookies, serves 8": of several parts the one about people counts.
     const servings = servingsOf([...parts.filter(hasServings), part]);
-    if (servings !== null) found.servings ??= servings;
+    if (servings !== null && found.servings === undefined) {
+      found.servings = servings;
+      if (isOfPieces([...parts.filter(hasServings), part])) found.isPieces = true;
+    }
     return servings !== null;
   }
   return readTime(part, found);

@@ -2,7 +2,9 @@ import { emptyRecipe, type FoundRecipe } from '../found-recipe.ts';
 import { cleanLines } from '../page/clean-text.ts';
 import { splitSteps } from '../schema-org/instructions.ts';
 import { cleanLine } from '../schema-org/schema-org.ts';
+import { adviceIn } from './advice.ts';
 import { joinedInBrackets, splitOutside } from './brackets.ts';
+import { isClutter, withPlainSteppers } from './clutter.ts';
 import { endOfIngredients, isNumbered, isServings, longestRun } from './ingredient-lines.ts';
 import {
   closing,
@@ -41,18 +43,25 @@ export function readText(text: string, options: TextOptions): FoundRecipe[] {
   return recipes;
 }
 
-/** Without quotation marks of mails, table pipes and emphasis. */
-function linesOf(text: string): string[] {
-  return cleanLines(text)
+/** Without quotation marks of mails, table pipes, emphasis, little pictures and what belongs to the page. */
+export function linesOf(text: string): string[] {
+  const lines = cleanLines(text)
     .split('\n', maxLines)
     .map((line) =>
       line
         .replace(/^(?:> ?)+/, '')
         .replace(/^\|\s*|(?<!\s)\s*\|$/g, '')
         .replace(/\*\*|__/g, '')
+        .replace(keycap, '$1. ')
+        .replace(pictures, '')
         .trim(),
     );
+  return withPlainSteppers(lines).filter((line) => line === '' || !isClutter(line));
 }
+
+/** "1️⃣" numbers a step. */
+const keycap = /^(\d)\ufe0f?\u20e3\s*/u;
+const pictures = /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d) ?)+/u;
 
 /** A recipe starts at the title above its heading of ingredients. */
 function startsOf(lines: readonly string[]): number[] {
@@ -94,6 +103,8 @@ interface Parts {
   head: string[];
   heading: string;
   ingredients: string[];
+  /** Lines within the list that say for how many it is. */
+  servings: string[];
   steps: string[];
 }
 
@@ -104,7 +115,7 @@ function readOne(lines: readonly string[], options: TextOptions): FoundRecipe[] 
   const ingredients = joinedInBrackets(parts.ingredients).map(cleanLine).filter(Boolean);
   const known = ingredients.filter((line) => reader.isIngredient(line)).length;
   if (known < options.minLines || reader.amountsIn(ingredients) < options.minAmounts) return [];
-  const metadata = readMetadata([...parts.head, parts.heading, ...parts.steps]);
+  const metadata = readMetadata([...parts.head, parts.heading, ...parts.servings, ...parts.steps]);
   const { title, description, servings } = headOf(parts.head, options.title ?? '');
   const instructions = splitSteps(
     parts.steps.filter((line) => !metadata.used.has(line)).join('\n'),
@@ -117,6 +128,7 @@ function readOne(lines: readonly string[], options: TextOptions): FoundRecipe[] 
     description,
     ingredients,
     instructions,
+    advice: adviceIn(lines),
   };
   return [{ ...recipe, servings: recipe.servings ?? servings }];
 }
@@ -130,10 +142,12 @@ function partsByHeading(lines: readonly string[], reader: LineReader): Parts | n
   const steps = below.findIndex((line) => stepsHeading.test(line));
   const end = steps >= 0 ? steps : endOfIngredients(below, reader);
   const ingredients = [...inHeading, ...below.slice(0, end)].filter((line) => line !== '');
+  const isOnlyServings = (line: string) => isServings(line) && !reader.isIngredient(line);
   return {
     head: lines.slice(0, start),
     heading: inHeading.length > 0 ? '' : heading,
-    ingredients: ingredients.filter((line) => !isServings(line) || reader.isIngredient(line)),
+    ingredients: ingredients.filter((line) => !isOnlyServings(line)),
+    servings: ingredients.filter(isOnlyServings),
     steps: stepsBelow(below.slice(end)),
   };
 }
@@ -155,14 +169,25 @@ function inlineList(heading: string, reader: LineReader): string[] {
 
 /** No heading anywhere: the longest run of lines that read as ingredients. */
 function partsByLines(lines: readonly string[], reader: LineReader): Parts | null {
-  const { start, end, count } = longestRun(lines, reader);
+  const { start: known, end, count } = longestRun(lines, reader);
   if (count < 2) return null;
+  const start = withUnknownAbove(lines, known);
   return {
     head: lines.slice(0, start),
     heading: '',
     ingredients: lines.slice(start, end).filter((line) => line !== ''),
+    servings: [],
     steps: stepsBelow(lines.slice(end)),
   };
+}
+
+/** Lines right above a list that begin with an amount too, of a food that is not known. */
+function withUnknownAbove(lines: readonly string[], start: number): number {
+  let first = start;
+  const isLike = (line: string) =>
+    /^[\d½¼¾⅓⅔]/.test(line) && line.length < 60 && !isServings(line) && !isNumbered(line);
+  while (first > 0 && isLike(lines[first - 1] ?? '')) first -= 1;
+  return first;
 }
 
 /** The steps: below their heading where there is one, up to notes, comments or a closing phrase. */
@@ -183,6 +208,7 @@ function stepsBelow(lines: readonly string[]): string[] {
 /** "Bean salad for 2 people", "Fasolada, serves 6". */
 const servingsBehind =
   /(?<![\s,(–—-])[\s,(–—-]+(?:serves|for|für|para|pour)\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?:\s+(?:people|persons|servings|personen|portionen|personas|raciones|personnes|parts))?\)?$/iu;
+const recipeWord = /^(?:recipe|rezept|receta|recette) ?: /iu;
 /** "It is enough for 4 people." */
 const servingsWithin =
   /(?<!\p{L})(?:serves|for|für|para|pour)\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s+(?:people|persons|servings|personen|portionen|personas|raciones|personnes|parts)(?!\p{L})/iu;
@@ -214,7 +240,10 @@ function headOf(head: readonly string[], known: string): Head {
     (line) => servingsBehind.exec(line) ?? servingsWithin.exec(line) ?? [],
   )[0];
   return {
-    title: named.replace(/^[#*=\s]+|(?<![*=:\s])[*=:\s]+$/g, '').replace(servingsBehind, ''),
+    title: named
+      .replace(/^[#*=\s]+|(?<![*=:\s])[*=:\s]+$/g, '')
+      .replace(recipeWord, '')
+      .replace(servingsBehind, ''),
     description: known === '' ? described.join(' ') : '',
     servings: servings === undefined ? null : servingsOf([servings]),
   };

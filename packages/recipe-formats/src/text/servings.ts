@@ -10,6 +10,17 @@ const measured =
 const people =
   /serv|person|people|portion|pers\b|personen|gäste|esser|racion|porcion|comensal|convive|portie|pax\b/iu;
 
+/** Whether a yield counts pieces: "makes about 8", "24 cookies"; a bare number and words for people do not. */
+export function isOfPieces(texts: readonly string[]): boolean {
+  const values = texts.map((text) => text.trim().slice(0, 120)).filter(Boolean);
+  const isForPeople = values.some((text) => people.test(text) || /\bparts?\b/i.test(text));
+  if (isForPeople || servingsOf(values) === null) return false;
+  return values.some((text) => counted.test(text));
+}
+
+const counted =
+  /(?<!\p{L})(?:makes|ergibt|salen|donne|pieces?|stücke?|stk|piezas|unidades|pièces?)(?!\p{L})|\d ?\p{L}{4,}/iu;
+
 /** "Serves 4-6", "für 4 Personen", "24 cookies": of a range the smaller end; `null` for a whole ("1 loaf") or a measure. */
 export function servingsOf(texts: readonly string[]): number | null {
   const values = texts.map((text) => text.trim().slice(0, 120)).filter(Boolean);

@@ -166,6 +166,16 @@ describe('FOOD-01 API-28 the analysis of lines', () => {
     expect(much.nutrition.calories).toBeUndefined();
   });
 
+  it('REC-12 names the lines whose food has no such figure where one stays blank', async () => {
+    const lines = ['50 g carrots', '100 g red bean paste'];
+    const { nutrition, lines: read } = (await analyse({ lines })).json<FoodAnalysis>();
+    expect(nutrition.calories).toBeDefined();
+    expect(nutrition.fiber).toBeUndefined();
+    expect(read[1]?.unmeasured).toContain('fiber');
+    const known = (await analyse({ lines: ['100 g carrots'] })).json<FoodAnalysis>().lines;
+    expect(known[0]?.unmeasured ?? []).not.toContain('fiber');
+  });
+
   it('REC-09 names the words and foods that leave a label open, and why', async () => {
     const lines = [
       '50 g rolled oats',

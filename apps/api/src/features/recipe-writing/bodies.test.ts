@@ -65,6 +65,16 @@ const unfit: readonly [string, object][] = [
   ['a version', { version: 1 }],
 ];
 
+describe('where a recipe comes from', () => {
+  it.each(['my mum', 'Tante Gerda', 'https://example.org/soup?page=2'])(
+    'FOOD-03 may be %s',
+    async (source_url) => {
+      const answer = await calls.post({ ...recipeBodyOf(), source_url }, ada);
+      expect(answer.json()).toMatchObject({ source_url });
+    },
+  );
+});
+
 describe('a body that is not fit', () => {
   it.each(unfit)('FOOD-03 %s: is refused, and nothing is kept', async (_, fields) => {
     const before = await test.database.db.$count(recipes);

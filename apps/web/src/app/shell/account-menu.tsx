@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { LogOut, UserRound } from 'lucide-react';
+import { LogOut, ScanSearch, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChooseNumberFree } from '#features/settings/use-choose-number-free.ts';
@@ -44,6 +44,12 @@ export function AccountMenu({ trigger }: { trigger: ReactNode }) {
               <Link to="/profile">
                 <UserRound aria-hidden="true" className="size-5" />
                 {translate('profile')}
+              </Link>
+            </MenuItem>
+            <MenuItem asChild>
+              <Link to="/foods/analyse">
+                <ScanSearch aria-hidden="true" className="size-5" />
+                {translate('analyse')}
               </Link>
             </MenuItem>
             <MenuSwitch isOn={isNumberFree} onChange={(isOn) => void chooseNumberFree(isOn)}>

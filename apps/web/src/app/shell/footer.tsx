@@ -3,7 +3,12 @@ import { useTranslations } from 'use-intl';
 import { InstallLink } from './install-link.tsx';
 import { ThemeSelect } from './theme-select.tsx';
 
-const links = ['foods', 'terms', 'privacy'] as const;
+const links = [
+  { path: '/foods', label: 'foods' },
+  { path: '/foods/analyse', label: 'analyse' },
+  { path: '/terms', label: 'terms' },
+  { path: '/privacy', label: 'privacy' },
+] as const;
 
 export function Footer() {
   const translate = useTranslations('shell');
@@ -12,14 +17,14 @@ export function Footer() {
       <div className="page-width grid gap-6 py-10 md:grid-cols-[1fr_auto] md:gap-x-16">
         <p className="font-display text-xl">{translate('footerPromise')}</p>
         <nav aria-label={translate('footerNavigation')} className="flex flex-wrap gap-x-6 gap-y-2">
-          {links.map((name) => (
+          {links.map(({ path, label }) => (
             <Link
-              key={name}
-              to={`/${name}`}
+              key={path}
+              to={path}
               activeOptions={{ exact: true }}
               className="wide-target text-muted underline-offset-4 hover:text-leaf hover:underline"
             >
-              {translate(name)}
+              {translate(label)}
             </Link>
           ))}
           <InstallLink />

@@ -29,6 +29,13 @@ export function MobileSheet({ open, onClose, onFollow }: MobileSheetProps) {
           <ul className="-mx-3 grid gap-1">
             <RoomLinks className={roomLook} onFollow={onFollow} />
           </ul>
+          <Link
+            to="/foods/analyse"
+            onClick={onFollow}
+            className="mt-4 flex min-h-11 items-center border-hairline border-t pt-4 font-semibold text-leaf"
+          >
+            {translate('analyse')}
+          </Link>
         </nav>
         <WhenSignedOut>
           <div className="mt-auto grid gap-3 sm:hidden">

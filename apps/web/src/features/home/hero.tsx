@@ -28,6 +28,7 @@ export function Hero({ dish, picture }: Props) {
           {t('headline')}
         </h1>
         <p className="mt-5 max-w-[54ch] text-lg text-muted">{t('lead')}</p>
+        <p className="mt-3 max-w-[60ch] text-muted text-sm">{t('names')}</p>
         <div className="mt-8 flex min-h-13 flex-wrap gap-3">
           <WhenSignedOut>
             <Button asChild size="large">

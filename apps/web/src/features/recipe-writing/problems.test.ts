@@ -1,6 +1,6 @@
 import { recipeBody, recipeBounds } from '@pomona/contract/recipe-writing';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, type Draft, emptyDraft } from './draft/draft.ts';
+import { bodyOf, type Draft, emptyDraft, numberIn } from './draft/draft.ts';
 import { hasProblems, problemsFrom, problemsOf } from './problems.ts';
 import { rowsOf } from './rows/rows.ts';
 
@@ -83,5 +83,29 @@ describe('FOOD-03 a draft', () => {
       { path: 'body.unheard', message: 'x' },
     ]);
     expect(Object.keys(fields)).toEqual(['meal', 'swap', 'steps']);
+  });
+});
+
+describe('FOOD-03 what people write into a field', () => {
+  it.each([
+    ['my mum', false],
+    ['https://example.org/soup', false],
+    ['javascript:alert(1)', true],
+    ['https://', true],
+  ])('where it comes from: %s', (source, isRefused) => {
+    const { fields } = problemsOf({ ...emptyDraft('en'), source });
+    expect(fields.source !== undefined).toBe(isRefused);
+  });
+
+  it.each([
+    ['25', 25],
+    ['about 25', 25],
+    ['ca. 25 Min.', 25],
+    ['unos 25 minutos', 25],
+    ['environ 25', 25],
+    ['a while', null],
+    ['2-3', null],
+  ])('minutes: %s', (text, minutes) => {
+    expect(numberIn(text)).toBe(minutes);
   });
 });

@@ -1,6 +1,6 @@
 import { maximumServings, minimumServings } from '@pomona/contract/constants';
 import type { FieldProblem } from '@pomona/contract/errors';
-import { recipeBounds } from '@pomona/contract/recipe-writing';
+import { isSourceName, recipeBounds } from '@pomona/contract/recipe-writing';
 import { isBlank, isStorableText } from '@pomona/contract/text';
 import { type Draft, numberIn, writtenIn } from './draft/draft.ts';
 import { withTags } from './fields/tags.ts';
@@ -61,7 +61,7 @@ export function problemsOf(draft: Draft): Problems {
       withTags(draft.tags, draft.tagTyped).length > recipeBounds.tags
         ? many(recipeBounds.tags)
         : undefined,
-    source: draft.source.trim() === '' ? undefined : addressProblem(draft.source),
+    source: sourceProblem(draft.source),
   };
   return {
     fields: Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)),
@@ -131,6 +131,13 @@ function addressProblem(text: string): Problem | undefined {
     return { code: 'tooLong', maximum: recipeBounds.sourceUrl };
   const isAddress = /^https?:/i.test(address) && URL.canParse(address);
   return isAddress ? undefined : { code: 'refused' };
+}
+
+/** An address, or the name of whom it is from. */
+function sourceProblem(text: string): Problem | undefined {
+  const source = text.trim();
+  if (source === '' || isSourceName(source)) return undefined;
+  return addressProblem(source);
 }
 
 function rowsProblem(rows: readonly Row[], maximum: number): Problem | undefined {

@@ -35,13 +35,13 @@ export function lineAnalysisQuery(api: Api, { lines, language, meal, servings }:
 
 const proposalsAtOnce = 6;
 
-/** Foods that the words of a line may mean (FOOD-02); where all of them find nothing, its longest words are tried. */
-export function proposalsQuery(api: Api, language: Language, name: string) {
+/** Foods that a line may mean (FOOD-02): by its whole name, by words that are not read, then by its longest words. */
+export function proposalsQuery(api: Api, language: Language, names: readonly string[]) {
   return queryOptions({
-    queryKey: ['foods', 'proposals', language, name],
+    queryKey: ['foods', 'proposals', language, names],
     staleTime: 60 * minute,
     queryFn: async ({ signal }): Promise<readonly FoundFood[]> => {
-      for (const text of [name, ...wordsByLength(name)]) {
+      for (const text of new Set([...names, ...wordsByLength(names[0] ?? '')])) {
         const query = { q: text.slice(0, maximumFoodQuery), language, limit: proposalsAtOnce };
         const { foods } = await api.call(searchFoods, { query, signal });
         if (foods.length > 0) return foods;

@@ -12,6 +12,7 @@ import { FormSection } from './form-section.tsx';
 import { PicturePart } from './picture-part.tsx';
 import { RowSections } from './row-sections.tsx';
 import { useLineAnalysis } from './rows/use-line-analysis.ts';
+import { useLineFocus } from './rows/use-line-focus.ts';
 import { ConflictDialog } from './saving/conflict-dialog.tsx';
 import { SaveFailure } from './saving/save-failure.tsx';
 import { SavePanel } from './saving/save-panel.tsx';
@@ -19,9 +20,16 @@ import type { RecipeSaving } from './saving/saving.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useRecipeForm } from './use-recipe-form.ts';
 
+export interface FoundInLines {
+  readonly analysis: FoodAnalysis;
+  readonly servings: number;
+  /** Leads to the row with this line. */
+  readonly onLine: (text: string) => void;
+}
+
 export interface RecipeFormSlots {
   /** What a serving contains: figures, labels with their reasons, allergens. */
-  readonly findings: (found: { analysis: FoodAnalysis; servings: number }) => ReactNode;
+  readonly findings: (found: FoundInLines) => ReactNode;
   /** The same in a few words. */
   readonly brief: (analysis: FoodAnalysis) => ReactNode;
   /** Stands at the foot: deleting, say. */
@@ -47,6 +55,7 @@ export function RecipeForm(props: Props) {
   const state = useRecipeForm(props);
   const { draft } = state;
   const analysis = useLineAnalysis(draft);
+  const onLine = useLineFocus(state.form);
   const errorOf = useFieldErrors(state);
   const fields = { draft, onType: state.type, errorOf };
 
@@ -93,7 +102,11 @@ export function RecipeForm(props: Props) {
         analysis={analysis}
         findings={
           analysis.data &&
-          props.findings({ analysis: analysis.data, servings: numberIn(draft.servings) ?? 1 })
+          props.findings({
+            analysis: analysis.data,
+            servings: numberIn(draft.servings) ?? 1,
+            onLine,
+          })
         }
         brief={analysis.data && props.brief(analysis.data)}
         failure={<SaveFailure state={state} />}

@@ -251,6 +251,8 @@ describe('what was read', () => {
     dialog.getByText(/Nothing was saved/);
     await opened.person.click(dialog.getByRole('button', { name: 'Discard import' }));
     await button('Choose a file');
+    const names = opened.requests.map(({ name }) => name);
+    expect(names.slice(names.indexOf('discardRecipeImport'))).not.toContain('listImportRows');
   });
 
   it('ADMIN-12 that cannot be loaded says so, and is tried again', async () => {

@@ -23,7 +23,7 @@ export function DietLabels({ recipe }: { recipe: Recipe }) {
   }
 
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 print:hidden">
+    <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1.5 print:hidden">
       {recipe.diet_types.length > 0 && (
         <ul aria-label={t('labels')} className="flex flex-wrap gap-1.5">
           {recipe.diet_types.map((diet) => (

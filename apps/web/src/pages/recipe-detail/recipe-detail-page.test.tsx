@@ -244,7 +244,7 @@ describe('the recipe', () => {
     await screen.findByRole('checkbox', { name: '200 g red lentils' });
     await person.click(press('One serving more'));
     await person.click(press('One serving more'));
-    expect(lines()).toEqual(['300 g red lentils', '0.8 lemon', 'salt']);
+    expect(lines()).toEqual(['300 g red lentils', '3/4 lemon', 'salt']);
     await person.click(screen.getByRole('radio', { name: 'Whole dish' }));
     expect(section('Nutrition').getByText('≈ 1,800')).toBeDefined();
   });

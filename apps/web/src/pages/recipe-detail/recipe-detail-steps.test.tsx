@@ -125,7 +125,7 @@ it('DETAIL-07 shows what a step takes, for the chosen servings, and what comes n
       .map(({ textContent }) => textContent);
   await waitFor(() =>
     expect(items()).toEqual([
-      '1.5 onions, chopped',
+      '1 1/2 onions, chopped',
       'half of the olive oilin all: 3 tbsp olive oil',
     ]),
   );

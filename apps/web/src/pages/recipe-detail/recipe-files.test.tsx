@@ -50,7 +50,7 @@ describe('the page of a recipe', () => {
         exportRecipe: () => file('{}', 'filename="lentil-soup.json"'),
       },
     });
-    await person.click(await screen.findByRole('button', { name: 'Download as JSON-LD' }));
+    await person.click(await screen.findByRole('button', { name: /^Download for Paprika/ }));
     await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['lentil-soup.json']));
     const exported = requests.find(({ name }) => name === 'exportRecipe');
     expect(exported?.query.get('format')).toBe('json-ld');
@@ -102,7 +102,7 @@ describe('files of own recipes', () => {
       exportOwnRecipes: () => file('zip', "filename*=UTF-8''r%C3%A9cettes.zip"),
     });
     await person.click(await screen.findByRole('button', { name: 'More about Plum Crumble' }));
-    await person.click(await screen.findByRole('menuitem', { name: 'Download as Cooklang' }));
+    await person.click(await screen.findByRole('menuitem', { name: /^Download for Cooklang/ }));
     await waitFor(() => expect(files).toHaveLength(1));
     await person.click(screen.getByRole('button', { name: 'Download all' }));
     await waitFor(() => expect(files).toHaveLength(2));

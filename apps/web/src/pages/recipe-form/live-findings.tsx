@@ -5,26 +5,32 @@ import { memo, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AllergenFoods } from '#features/foods/allergens/allergen-foods.tsx';
 import { figuresOf } from '#features/foods/analysis/figures-of.ts';
-import { LeftOut } from '#features/foods/figures/left-out.tsx';
 import { LoadGauge } from '#features/foods/figures/load-gauge.tsx';
 import { NutritionFacts } from '#features/foods/figures/nutrition-facts.tsx';
 import { useFigureWords } from '#features/foods/figures/use-figure-words.ts';
 import { decidingReason, useReasonWords } from '#features/foods/labels/use-reason-words.ts';
 import { VerdictMark } from '#features/foods/labels/verdict-mark.tsx';
+import type { FoundInLines } from '#features/recipe-writing/recipe-form.tsx';
+import { BlankLines } from '#features/recipe-writing/rows/blank-lines.tsx';
+import { figuresShownFirst } from '#features/recipe-writing/rows/line-gap.ts';
 import { useNumberFree } from '#platform/appearance/number-free.ts';
 
-interface Props {
-  analysis: FoodAnalysis;
-  servings: number;
-}
-
 /** Beside the form: what a serving holds, which labels the lines earn and which not, and why. Keystrokes elsewhere pass it by. */
-export const LiveFindings = memo(function LiveFindings({ analysis, servings }: Props) {
+export const LiveFindings = memo(function LiveFindings({
+  analysis,
+  servings,
+  onLine,
+}: FoundInLines) {
   const t = useTranslations('recipe-form.findings');
   const isNumberFree = useNumberFree();
   return (
     <div className="grid gap-6">
-      {!isNumberFree && <Tiles analysis={analysis} />}
+      {!isNumberFree && (
+        <div>
+          <Tiles analysis={analysis} />
+          <BlankLines analysis={analysis} onLine={onLine} />
+        </div>
+      )}
       <Part title={t('labels')}>
         <Labels labels={analysis.labels} />
       </Part>
@@ -37,7 +43,7 @@ export const LiveFindings = memo(function LiveFindings({ analysis, servings }: P
 });
 
 /** Rendered only when it is opened: the rest follows every keystroke. */
-function AllFigures({ analysis, servings }: Props) {
+function AllFigures({ analysis, servings }: Omit<FoundInLines, 'onLine'>) {
   const t = useTranslations('recipe-form.findings');
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -63,8 +69,6 @@ function AllFigures({ analysis, servings }: Props) {
   );
 }
 
-const shownFirst = ['calories', 'protein', 'carbs', 'fiber'] as const;
-
 /** The four figures that every recipe shows, with ranges where something is left out; a dash where one is unknown. */
 function Tiles({ analysis }: { analysis: FoodAnalysis }) {
   const t = useTranslations('recipe-form.findings');
@@ -75,7 +79,7 @@ function Tiles({ analysis }: { analysis: FoodAnalysis }) {
     <div>
       <p className="mb-2 text-muted text-sm">{t('perServing')}</p>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-control border border-hairline bg-hairline">
-        {shownFirst.map((name) => {
+        {figuresShownFirst.map((name) => {
           const [value, range] = [nutrition[name], nutrition.range[name]];
           return (
             <div key={name} className="flex flex-col-reverse justify-end bg-surface p-3">
@@ -92,7 +96,6 @@ function Tiles({ analysis }: { analysis: FoodAnalysis }) {
           );
         })}
       </dl>
-      <LeftOut of={analysis} className="mt-2" />
     </div>
   );
 }

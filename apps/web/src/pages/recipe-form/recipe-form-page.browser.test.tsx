@@ -66,6 +66,18 @@ describe('the recipe form in a browser', () => {
     });
   });
 
+  it('ADMIN-06 Control and Z take back a proposal as any other word', async () => {
+    await openForm('/recipes/new');
+    const line = (await formField('Ingredient 1')) as HTMLTextAreaElement;
+    await userEvent.type(line, '200 g flubberworts, diced');
+    await page.getByRole('button', { name: 'shallots' }).click();
+    expect(line.value).toBe('200 g shallots, diced');
+    await waitFor(() => expect(document.activeElement).toBe(line));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(line.value).toBe('200 g flubberworts, diced'));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('ADMIN-06 rows are dragged by their handle', async () => {
     await openForm(path);
     await formField('Ingredient 1');

@@ -196,7 +196,7 @@ describe('what is read while one types', () => {
   it('ADMIN-06 an unknown food is pointed out with proposals, and one press takes one', async () => {
     const { person } = await open('/recipes/new');
     await person.type(await field('Ingredient 1'), '200 g flubberworts, diced');
-    await screen.findByText('We do not know this food: counted as nothing.');
+    await screen.findAllByText('We do not know this food: counted as nothing.');
     await person.click(await screen.findByRole('button', { name: 'shallots' }));
     expect(rowsOf(/^Ingredient/)).toEqual(['200 g shallots, diced']);
     await screen.findByRole('button', { name: 'red lentils' });

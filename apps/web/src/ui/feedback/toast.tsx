@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { classes } from '#ui/classes.ts';
 import { useIsMounted } from '#ui/use-is-mounted.ts';
+import { placeAtFreeEdge } from './free-edge.ts';
 import { dismissToast, type ShownToast, type ToastTone, useShownToast } from './toast-message.ts';
 
 type ToasterProps = {
@@ -36,7 +37,7 @@ export function Toaster(props: ToasterProps) {
       {toast && <Message key={toast.id} toast={toast} closeLabel={props.closeLabel} />}
       <Toast.Viewport
         label={props.regionLabel}
-        className="fixed inset-x-0 bottom-(--bottom-bar,0px) z-50 m-0 flex list-none flex-col p-4 outline-none sm:left-auto sm:w-110 sm:p-6"
+        className="fixed inset-x-0 bottom-(--bottom-bar,0px) z-50 m-0 flex list-none flex-col p-4 outline-none data-[edge=top]:top-17 data-[edge=top]:bottom-auto sm:left-auto sm:w-110 sm:p-6"
       />
     </Toast.Provider>
   );
@@ -47,6 +48,7 @@ function Message({ toast, closeLabel }: { toast: ShownToast; closeLabel: string 
   const { edge, icon, Icon } = styles[tone];
   return (
     <Toast.Root
+      ref={placeAtFreeEdge}
       type={tone === 'destructive' ? 'foreground' : 'background'}
       data-tone={tone}
       {...(toast.action && { duration: actionMilliseconds })}

@@ -5,8 +5,11 @@ import type { RecipeAnalysis } from '@pomona/food/analysis/analysis';
 import { furtherFiguresOf } from '@pomona/food/analysis/calculation-further';
 import { explanationOf } from '@pomona/food/analysis/explanation';
 import { allergensExplained } from '@pomona/food/analysis/explanation-allergens';
-import { figureKeys } from '@pomona/food/figures/figures';
+import { minCoverage } from '@pomona/food/figures/coverage';
+import { type FigureKey, figureKeys, isMissing } from '@pomona/food/figures/figures';
+import { isRecognised } from '@pomona/food/figures/shown-figures';
 import type { ParsedLine } from '@pomona/food/lines/line';
+import { foodsOfLine } from '@pomona/food/lines/line-foods';
 import { presentAllergens, presentLabel } from '../labels/presenter.ts';
 import { bounded, presentNamed, rounded } from '../presenter.ts';
 import { presentWords } from './words.ts';
@@ -14,8 +17,12 @@ import { presentWords } from './words.ts';
 /** An analysis as the contract promises it (FOOD-01). */
 export function presentAnalysis(analysis: RecipeAnalysis, language: Language): FoodAnalysis {
   const { glycemicLoad: load, allergens } = analysis;
+  const blank = blankFigures(analysis);
   return {
-    lines: analysis.lines.map((line) => presentLine(line, language)),
+    lines: analysis.lines.map((line) => ({
+      ...presentLine(line, language),
+      ...unmeasuredIn(line, blank),
+    })),
     nutrition: presentNutrition(analysis),
     coverage: rounded(analysis.coverage),
     left_out: analysis.leftOut,
@@ -33,6 +40,17 @@ export function presentAnalysis(analysis: RecipeAnalysis, language: Language): F
     labels: explanationOf(analysis, language).map(presentLabel),
     sources: analysis.sources,
   };
+}
+
+/** Figures that are held back though enough of the weight is known. */
+function blankFigures({ coverage, nutrition }: RecipeAnalysis): FigureKey[] {
+  return coverage < minCoverage ? [] : figureKeys.filter((key) => nutrition[key] === undefined);
+}
+
+function unmeasuredIn(line: ParsedLine, blank: readonly FigureKey[]): Pick<ReadLine, 'unmeasured'> {
+  const known = foodsOfLine(line).filter(isRecognised);
+  const unmeasured = blank.filter((key) => known.some((food) => isMissing(food, key)));
+  return unmeasured.length === 0 ? {} : { unmeasured };
 }
 
 function presentLine(line: ParsedLine, language: Language): ReadLine {

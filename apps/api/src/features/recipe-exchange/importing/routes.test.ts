@@ -72,7 +72,20 @@ describe('importing a recipe', { timeout: 30_000 }, () => {
     expect(answer.json()).toMatchObject({ code: 'import_nothing_found' });
     const german = { ...member.headers, 'accept-language': 'de' };
     const inGerman = await ask({ text: 'Guten Tag' }, german);
-    expect(inGerman.json().detail).toContain('kein Rezept gefunden');
+    expect(inGerman.json()).toMatchObject({
+      code: 'import_text_without_recipe',
+      detail: expect.not.stringContaining('einfügen'),
+    });
+  });
+
+  it('FOOD-04 makes a draft of a message without structure', async () => {
+    const text =
+      'hey! so for the soup you need 2 carrots, an onion, some stock… cook 20 min and blend';
+    expect((await imported({ text }))[0]?.draft).toMatchObject({
+      title: 'Soup',
+      ingredients: ['2 carrots', 'an onion', 'some stock'],
+      instructions: ['cook 20 min and blend'],
+    });
   });
 
   it('FOOD-04 takes exactly one of address, page and text', async () => {

@@ -29,7 +29,7 @@ export interface ImportOptions {
 
 export interface Importing {
   /**
-   * Drafts of every recipe in the source; nothing is saved. Throws `import_nothing_found`, `import_not_read` where reading
+   * Drafts of every recipe in the source; nothing is saved. Throws `import_nothing_found`, for a text `import_text_without_recipe`, `import_not_read` where reading
    * takes too long, `import_in_progress` where another one of the member is not finished, and for an address
    * `import_address_refused`, `import_not_loaded` and `import_too_large`.
    */
@@ -67,7 +67,10 @@ export function createImporting({
   async function read(member: Member, source: ImportSource, options: ImportOptions) {
     const request = await requestFor(source, options, fetchPage);
     const found = await reader.read(request, options.signal);
-    if (found.length === 0) throw new AppError('import_nothing_found');
+    if (found.length === 0)
+      throw new AppError(
+        source.text === undefined ? 'import_nothing_found' : 'import_text_without_recipe',
+      );
     const duplicates = await findDuplicates(database, member, found);
     return found.map(({ draft, format, notes }, place) => ({
       ...{ draft, format, notes },

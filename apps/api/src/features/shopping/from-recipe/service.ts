@@ -82,7 +82,7 @@ async function linesToBuy(
   if (skipsStaples) await readAhead(read, chosen.map(inLanguage));
   const bought = chosen.filter((line) => !skipsStaples || !isStaple(inLanguage(line), read));
   const factor = addition.servings / Math.max(servings, 1);
-  const lines = bought.map((line) => scaledLine(line, factor));
+  const lines = bought.map((line) => scaledLine(line, factor, { language, isExact: true }));
   await readAhead(read, lines.map(inLanguage));
   return { lines, skipped: chosen.length - bought.length };
 }

@@ -39,6 +39,7 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   too_many_recipes: 409,
   recipe_changed: 409,
   import_nothing_found: 422,
+  import_text_without_recipe: 422,
   import_address_refused: 422,
   import_not_loaded: 422,
   import_too_large: 413,

@@ -9,7 +9,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { Api } from '#platform/api/api.ts';
 
 export const importKey = ['own', 'admin', 'recipe-import'] as const;
-const rowsKey = ['own', 'admin', 'recipe-import-rows'] as const;
+export const rowsKey = ['own', 'admin', 'recipe-import-rows'] as const;
 
 /** A small archive is read within seconds, a large one takes minutes. */
 const pollMilliseconds = { first: 2000, later: 10_000 };

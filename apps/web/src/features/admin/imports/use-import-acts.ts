@@ -12,7 +12,7 @@ import { useDownload } from '#platform/api/download.ts';
 import { useApi } from '#platform/services.tsx';
 import { showFailure } from '#product/show-failure.ts';
 import type { Choice } from './choice.ts';
-import { importKey } from './queries.ts';
+import { importKey, rowsKey } from './queries.ts';
 
 /** What can be done with an import that was read. */
 export function useImportActs({ id }: Pick<RecipeImport, 'id'>) {
@@ -49,8 +49,12 @@ export function useImportActs({ id }: Pick<RecipeImport, 'id'>) {
     mutationFn: () => api.call(discardRecipeImport, { params }),
     onSuccess: () => {
       show(null);
-      // The figures above count own recipes too.
-      void queryClient.invalidateQueries({ queryKey: ['own'] });
+      // The figures above count own recipes too; the rows of this import are gone.
+      void queryClient.cancelQueries({ queryKey: rowsKey });
+      void queryClient.invalidateQueries({
+        queryKey: ['own'],
+        predicate: ({ queryKey }) => !rowsKey.every((part, index) => queryKey[index] === part),
+      });
     },
     onError: failing(t('discard.failed')),
   });

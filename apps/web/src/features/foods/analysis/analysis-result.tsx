@@ -16,21 +16,12 @@ interface Props {
   servings: number;
 }
 
-/** Foods and grams, allergens, load, nutrition with ranges, and the 13 labels with reasons. */
+/** Figures with their ranges first, then load, allergens and labels with reasons, and each line as it was read. */
 export function AnalysisResult({ analysis, servings }: Props) {
   const t = useTranslations('food-analysis');
   const facts = useTranslations('foods');
   return (
     <div className="mt-4 grid gap-6">
-      <Part title={t('readAs')}>
-        <ReadLines lines={analysis.lines} />
-      </Part>
-      <Part title={t('allergens')}>
-        <AllergenFoods facts={analysis} />
-      </Part>
-      <Surface tone="sunken">
-        <LoadGauge load={analysis.glycemic_load} />
-      </Surface>
       <Part title={facts('facts.heading')}>
         <LeftOut of={analysis} className="mb-4" />
         {analysis.coverage >= minCoverage && (
@@ -42,8 +33,17 @@ export function AnalysisResult({ analysis, servings }: Props) {
           />
         )}
       </Part>
+      <Surface tone="sunken">
+        <LoadGauge load={analysis.glycemic_load} />
+      </Surface>
+      <Part title={t('allergens')}>
+        <AllergenFoods facts={analysis} />
+      </Part>
       <Part title={facts('labels.heading')}>
         <WhyLabels labels={analysis.labels} />
+      </Part>
+      <Part title={t('readAs')}>
+        <ReadLines lines={analysis.lines} />
       </Part>
       <p className="text-muted text-sm">{t('disclaimer')}</p>
     </div>

@@ -34,13 +34,13 @@ export function FactTable({ caption, factOf }: Props) {
           </th>
           <th
             scope="col"
-            className="pb-1 pl-3 text-right align-bottom font-medium text-muted text-sm"
+            className="pb-1 pl-2 text-right align-bottom font-medium text-muted text-sm max-[22rem]:text-xs min-[22rem]:pl-3"
           >
             {caption}
           </th>
           <th
             scope="col"
-            className="w-16 pb-1 pl-3 text-right align-bottom font-medium text-muted text-sm leading-tight"
+            className="pb-1 pl-2 text-right align-bottom font-medium text-muted text-sm leading-tight max-[22rem]:w-12 max-[22rem]:text-xs min-[22rem]:w-16 min-[22rem]:pl-3"
           >
             {t('dailyValue')}
           </th>
@@ -48,15 +48,15 @@ export function FactTable({ caption, factOf }: Props) {
       </thead>
       <tbody>
         <tr className="border-ink border-b-4">
-          <th scope="row" className="py-1 text-left font-bold text-xl">
+          <th scope="row" className="py-1 text-left font-bold text-lg min-[22rem]:text-xl">
             {words.name('calories')}
           </th>
-          <td className="whitespace-nowrap py-1 pl-3 text-right">
+          <td className="whitespace-nowrap py-1 pl-2 text-right min-[22rem]:pl-3">
             <span
               className={
                 energy === undefined
                   ? 'text-muted'
-                  : 'font-bold font-display text-xl min-[22rem]:text-2xl sm:text-3xl'
+                  : 'font-bold font-display text-base min-[22rem]:text-2xl sm:text-3xl'
               }
             >
               {energy?.amount ?? t('unknown')}
@@ -78,7 +78,11 @@ export function FactTable({ caption, factOf }: Props) {
   );
 }
 
-const indents = { 0: 'font-semibold', 1: 'pl-4 font-normal', 2: 'pl-7 font-normal' } as const;
+const indents = {
+  0: 'font-semibold',
+  1: 'pl-2 min-[22rem]:pl-4 font-normal',
+  2: 'pl-4 min-[22rem]:pl-7 font-normal',
+} as const;
 
 function Row({ row, fact }: { row: FactRow; fact: ShownFact | undefined }) {
   const t = useTranslations('foods.facts');
@@ -94,7 +98,7 @@ function Row({ row, fact }: { row: FactRow; fact: ShownFact | undefined }) {
       </th>
       <td
         className={classes(
-          'py-1.5 pl-3 text-right',
+          'py-1.5 pl-2 text-right min-[22rem]:pl-3',
           fact === undefined ? 'text-muted' : 'whitespace-nowrap',
         )}
       >

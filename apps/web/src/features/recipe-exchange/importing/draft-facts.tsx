@@ -45,7 +45,11 @@ export function DraftFacts({ draft, onMeal }: Props) {
         <dl className="mt-6 grid gap-4 border-hairline border-t pt-5">
           {draft.source_url !== null && (
             <Fact name={t('source')}>
-              <OutsideLink address={draft.source_url} />
+              {/^https?:/i.test(draft.source_url) ? (
+                <OutsideLink address={draft.source_url} />
+              ) : (
+                draft.source_url
+              )}
             </Fact>
           )}
           <div>

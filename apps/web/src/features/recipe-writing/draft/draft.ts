@@ -161,7 +161,12 @@ export function writtenIn(rows: readonly Row[]): string[] {
   return rows.map(({ text }) => text.trim()).filter((text) => !isBlank(text));
 }
 
+/** "about 25", "ca. 25 Min.", "unos 25". */
+const about =
+  /^(?:(?:about|around|approx\.?|ca\.?|circa|etwa|rund|unos|unas|aprox\.?|environ|env\.?|~|≈) ?)?(\d{1,6})(?: ?(?:m|min|mins|minutes?|minuten|minutos)\.?)?$/iu;
+
 /** A whole number as people type it; `null` for anything else. */
 export function numberIn(text: string): number | null {
-  return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : null;
+  const digits = about.exec(text.trim())?.[1];
+  return digits === undefined ? null : Number(digits);
 }

@@ -48,10 +48,7 @@ export function MoreFields({ draft, onType, errorOf }: Props) {
         name="source"
         label={t('source')}
         hint={t('sourceHint')}
-        type="url"
-        inputMode="url"
         autoComplete="off"
-        placeholder="https://"
         value={draft.source}
         onChange={({ target }) => onType({ source: target.value })}
         error={errorOf('source') && t('sourceWrong')}

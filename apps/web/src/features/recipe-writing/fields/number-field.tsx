@@ -52,8 +52,13 @@ export function NumberField(props: Props) {
               inputMode="numeric"
               autoComplete="off"
               value={value}
-              maxLength={6}
+              maxLength={20}
               onChange={({ target }) => onChange(target.value)}
+              onBlur={() => {
+                // "about 25" is kept as the number that is meant.
+                const meant = numberIn(value);
+                if (meant !== null && String(meant) !== value) onChange(String(meant));
+              }}
               onKeyDown={(event) => {
                 if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
                 event.preventDefault();

@@ -7,11 +7,13 @@ import { useProblemWords } from '#features/recipe-writing/use-problem-words.ts';
 import { classes } from '#ui/classes.ts';
 import { FieldError } from '#ui/form/field-error.tsx';
 import { SortableRows } from '#ui/sortable/sortable-rows.tsx';
-import { foodNameIn, isHeading, withFood } from './line-words.ts';
+import { foodNameIn, isHeading } from './line-words.ts';
+import { PickedNote } from './picked-note.tsx';
 import { Reading } from './reading.tsx';
 import { RowFoot } from './row-foot.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { idsOf, type Row } from './rows.ts';
+import { usePickedFoods } from './use-picked-foods.ts';
 import { useRowEditing } from './use-row-editing.ts';
 
 interface Props {
@@ -36,11 +38,14 @@ export function IngredientRows({ rows, onChange, language, readings, problems, e
     movedText: (position, total) => t('moved', { place: position, total }),
     removedText: (text) => t('removed', { text }),
   });
+  const picked = usePickedFoods({ rows, onChange, fieldOf: editing.fieldOf });
   return (
     <>
       <SortableRows rows={rows} onMove={editing.moveTo} label={t('heading')}>
         {(row, handle, position) => {
-          const heading = isHeading(row.text.trim());
+          const reading = readings.get(row.id);
+          const heading = reading === undefined && isHeading(row.text.trim());
+          const before = picked.previousOf(row);
           const problem = problems[row.id];
           const readingId = `${row.id}-reading`;
           const shared = position === 0 ? errorId : undefined;
@@ -62,24 +67,31 @@ export function IngredientRows({ rows, onChange, language, readings, problems, e
                     enterKeyHint="next"
                     lang={language}
                     className={classes(
-                      'outline-none placeholder:text-muted',
+                      'scroll-mt-28 outline-none placeholder:text-muted',
                       heading && 'font-display font-semibold text-lg',
                     )}
                   />
                   {problem && (
                     <FieldError id={`${row.id}-error`}>{problemText(problem)}</FieldError>
                   )}
+                  {before !== null && (
+                    <PickedNote before={before} onUndo={() => picked.takeBack(row)} />
+                  )}
                 </div>
                 <div
                   id={readingId}
                   className="empty:hidden max-sm:mt-1 sm:max-w-[45%] sm:text-right"
                 >
-                  {!heading && (
+                  {heading ? (
+                    <p className="text-muted text-sm">{t('isHeading')}</p>
+                  ) : (
                     <Reading
-                      line={readings.get(row.id)}
+                      line={reading}
                       name={foodNameIn(row.text, language)}
                       language={language}
-                      onPick={(food) => editing.type(row, withFood(row.text, food, language))}
+                      onPick={(food) =>
+                        picked.pick(row, { text: row.text, language, reading }, food)
+                      }
                     />
                   )}
                 </div>

@@ -18,15 +18,3 @@ function isMeasure(name: string, language: Language): boolean {
   const kind = unitOf(name, language)?.kind;
   return kind === 'weight' || kind === 'volume';
 }
-
-/**
- * The line with another food in place of the one it names, amounts and preparation as they were. Where the name cannot
- * be found in the line as it is written, the food stands behind the line's amount, or alone.
- */
-export function withFood(line: string, food: string, language: Language): string {
-  const name = foodNameIn(line, language);
-  const position = name === '' ? -1 : line.toLowerCase().indexOf(name.toLowerCase());
-  if (position >= 0)
-    return `${line.slice(0, position)}${food}${line.slice(position + name.length)}`;
-  return name === '' && line.trim() !== '' ? `${line.trim()} ${food}` : food;
-}

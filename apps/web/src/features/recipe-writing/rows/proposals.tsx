@@ -6,6 +6,8 @@ import { useApi } from '#platform/services.tsx';
 
 interface Props {
   name: string;
+  /** Words of the line that are not read. */
+  unread: readonly string[];
   language: Language;
   /** The food that the line is read as now. */
   taken: string | null;
@@ -13,16 +15,17 @@ interface Props {
 }
 
 /** Foods that the words of a line may mean; one press writes the food into the line. */
-export function Proposals({ name, language, taken, onPick }: Props) {
+export function Proposals({ name, unread, language, taken, onPick }: Props) {
   const t = useTranslations('recipe-form.reading');
   const query = useQuery({
-    ...proposalsQuery(useApi(), language, name),
+    ...proposalsQuery(useApi(), language, [name, ...unread]),
     enabled: name !== '',
   });
   if (name === '') return null;
   if (query.isError) return <p className="mt-1 text-muted text-sm">{t('proposalsFailed')}</p>;
   if (query.data === undefined) return null;
-  const others = query.data.filter(({ key }) => key !== taken);
+  // A misspelled food is offered too: picked, it is written as it is called.
+  const others = query.data.filter(({ key }) => key !== taken || unread.length > 0);
   // A food was found, and there is no other that the words could mean.
   if (others.length === 0 && taken !== null) return null;
   if (others.length === 0) return <p className="mt-1 text-muted text-sm">{t('noProposals')}</p>;

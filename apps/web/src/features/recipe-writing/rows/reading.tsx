@@ -9,7 +9,9 @@ import { furtherIn } from '#product/line-segments.ts';
 import { ReadWords } from '#product/read-words.tsx';
 import { UnreadAdvice } from '#product/unread-advice.tsx';
 import { classes } from '#ui/classes.ts';
+import { gapOf } from './line-gap.ts';
 import { Proposals } from './proposals.tsx';
+import { useGapWords } from './use-gap-words.ts';
 
 interface Props {
   /** `undefined` until the line is read. */
@@ -69,6 +71,7 @@ export function Reading({ line, name, language, onPick }: Props) {
       {isOpen && (
         <Proposals
           name={name}
+          unread={line.unread}
           language={language}
           taken={line.food?.key ?? null}
           onPick={(food) => {
@@ -121,13 +124,14 @@ function Grams({ line: { grams } }: { line: ReadLine }) {
 /** The one thing to know about a line; the worst first. */
 function useNote(line: ReadLine | undefined): { text: string; isLoss: boolean } | null {
   const t = useTranslations('recipe-form.reading');
-  const words = useTranslations('foods.words');
+  const words = useGapWords();
   const format = useFormatter();
   if (line === undefined) return null;
   const { food, alternatives } = line;
-  if (food === null && line.read_whole) return { text: words('noFigures'), isLoss: true };
-  if (food === null) return line.unread.length > 0 ? null : { text: t('unknown'), isLoss: true };
-  if (line.grams === null) return { text: t('noWeight'), isLoss: true };
+  const gap = gapOf(line);
+  const isAdvised = gap?.why === 'unknown' && gap.words.length > 0;
+  if (gap !== null) return { text: words(gap), isLoss: gap.why !== 'unmeasured' && !isAdvised };
+  if (food === null) return null;
   if (line.measured_by === 'assumed') return { text: t('noAmount'), isLoss: false };
   if (alternatives.length > 0) {
     const other = format.list(alternatives.map(({ name }) => name));

@@ -49,6 +49,7 @@ export function useRowEditing({ rows, isMultiline, ...editing }: Editing) {
 
   return {
     ...changes,
+    fieldOf: focus.fieldOf,
     /** What the text of a row listens to. */
     fieldProps: (row: Row) => ({
       ref: focus.register(row),

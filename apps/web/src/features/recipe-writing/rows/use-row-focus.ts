@@ -27,6 +27,7 @@ export function useRowFocus(rows: readonly Row[]) {
         fields.current.delete(row.id);
       };
     },
+    fieldOf: (row: Row) => fields.current.get(row.id),
     focus: (row: Row) => fields.current.get(row.id)?.focus(),
     focusNext(row: Row | undefined, at: number): void {
       if (row !== undefined) pending.current = { id: row.id, at };

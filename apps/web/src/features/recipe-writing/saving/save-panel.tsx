@@ -55,7 +55,7 @@ export function SavePanel({ analysis, findings, brief, failure, isSaving, saveLa
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}
-            className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-control px-2 text-left text-sm lg:hidden"
+            className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-control text-left min-[22.5rem]:px-2 text-sm lg:hidden"
           >
             <ChevronUp
               aria-hidden="true"
@@ -69,7 +69,11 @@ export function SavePanel({ analysis, findings, brief, failure, isSaving, saveLa
               {analysis.data === undefined ? t('briefEmpty') : brief}
             </span>
           </button>
-          <Button type="submit" loading={isSaving} className="max-lg:shrink-0 lg:flex-1">
+          <Button
+            type="submit"
+            loading={isSaving}
+            className="max-lg:shrink-0 max-[22.5rem]:px-3 max-[22.5rem]:text-sm lg:flex-1"
+          >
             {saveLabel}
           </Button>
         </div>

@@ -40,7 +40,7 @@ export function FactTiles({ recipe }: { recipe: Recipe }) {
   const times = useTimes(recipe);
   const facts = useFacts(recipe).filter(({ isFigure }) => !(isFigure && isNumberFree));
   return (
-    <dl className="mt-7 grid print:hidden grid-cols-12 gap-px overflow-hidden rounded-card border border-hairline bg-hairline">
+    <dl className="mt-6 grid print:hidden grid-cols-12 gap-px overflow-hidden rounded-card border border-hairline bg-hairline">
       {times.map((fact) => (
         <Tile key={fact.label} {...fact} width={widthOfTimes(recipe)} />
       ))}

@@ -66,7 +66,6 @@ export function RecipeHeader({ recipe, servings, heart, labels, notice }: Props)
         </div>
       </div>
       <div className="min-w-0">
-        {labels}
         <h1 tabIndex={-1} lang={recipe.language} className="text-4xl leading-[1.08] print:text-3xl">
           {recipe.title}
         </h1>
@@ -80,6 +79,7 @@ export function RecipeHeader({ recipe, servings, heart, labels, notice }: Props)
           <RecipeRating recipe={recipe} size="medium" />
           <span className="text-muted text-sm">{t('by', { author: recipe.author })}</span>
         </p>
+        {labels}
         <FactTiles recipe={recipe} />
         <div className="mt-2 hidden print:block">
           <PrintFacts recipe={recipe} servings={servings} />

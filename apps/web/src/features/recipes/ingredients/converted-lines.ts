@@ -1,15 +1,19 @@
 import { readRecipeCalculation } from '@pomona/contract/foods';
 import type { CalculatedLine } from '@pomona/contract/foods/calculation';
+import type { Language } from '@pomona/contract/languages';
 import type { UnitSystem } from '@pomona/food/scaling/conversion';
 import { convertedText } from '@pomona/food/scaling/conversion-text';
 import type { Api } from '#platform/api/api.ts';
 
+interface Kitchen {
+  system: UnitSystem;
+  /** Requested servings / servings of the recipe. */
+  factor: number;
+  language: Language;
+}
+
 /** Ingredient lines in the units of a system, for `factor` times as many servings. */
-export type Converter = (
-  lines: readonly string[],
-  system: UnitSystem,
-  factor: number,
-) => readonly string[];
+export type Converter = (lines: readonly string[], kitchen: Kitchen) => readonly string[];
 
 type Density = CalculatedLine['density'];
 
@@ -22,8 +26,7 @@ export async function converterOf(api: Api, recipeId: string): Promise<Converter
     .call(readRecipeCalculation, { params: { id: recipeId } })
     .then(({ lines }) => densitiesOf(lines))
     .catch(() => new Map<string, Density>());
-  return (lines, system, factor) =>
-    lines.map((line) => convertedLine(line, { system, factor, measured: densities.get(line) }));
+  return (lines, kitchen) => lines.map((line) => convertedLine(line, kitchen, densities.get(line)));
 }
 
 /** By the text of the line; further foods of a line are not what it measures. */
@@ -32,16 +35,11 @@ function densitiesOf(lines: readonly CalculatedLine[]): Map<string, Density> {
   return new Map(own.map(({ text, density }) => [text, density]));
 }
 
-/** What was weighed or measured by another scale than the recipe's says so. */
 function convertedLine(
   line: string,
-  {
-    system,
-    factor,
-    measured,
-  }: { system: UnitSystem; factor: number; measured: Density | undefined },
+  { system, factor, language }: Kitchen,
+  measured: Density | undefined,
 ): string {
   const density = measured ? { gramsPerMl: measured.grams_per_ml, kind: measured.kind } : null;
-  const { text, isApproximate } = convertedText(line, system, { density, factor });
-  return isApproximate ? `≈ ${text}` : text;
+  return convertedText(line, system, { density, factor, language }).text;
 }

@@ -10,7 +10,7 @@ import { useUnits } from './units.ts';
  * they are on their way. What converts is fetched for those who ask for it.
  */
 export function useConvertedLines(
-  { id, ingredients }: Pick<Recipe, 'id' | 'ingredients'>,
+  { id, ingredients, language }: Pick<Recipe, 'id' | 'ingredients' | 'language'>,
   factor: number,
 ): { lines: readonly string[] | undefined; isPending: boolean } {
   const system = useUnits();
@@ -28,7 +28,7 @@ export function useConvertedLines(
     };
   }, [isNeeded, api, id]);
   return {
-    lines: system === null ? undefined : convert?.(ingredients, system, factor),
+    lines: system === null ? undefined : convert?.(ingredients, { system, factor, language }),
     isPending: isNeeded && convert === undefined,
   };
 }

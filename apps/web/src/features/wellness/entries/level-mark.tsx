@@ -14,7 +14,10 @@ export function LevelMark({ type, level }: { type: SymptomType; level: number })
     <span className="inline-flex items-baseline gap-2">
       <span
         aria-hidden="true"
-        className={classes('size-2.5 shrink-0 self-center rounded-full', dots[tone])}
+        className={classes(
+          'size-2.5 shrink-0 forced-color-adjust-none self-center rounded-full',
+          dots[tone],
+        )}
       />
       <span className="font-semibold tabular-nums">
         {t('level', { level: format.number(level, { maximumFractionDigits: 1 }) })}

@@ -32,7 +32,7 @@ export function LogCalendar({ days, span }: Props) {
             key={day}
             title={format.dateTime(noonOf(day), { dateStyle: 'medium' })}
             className={classes(
-              'size-4 rounded-[4px] border border-hairline',
+              'size-4 rounded-[4px] border border-hairline forced-color-adjust-none',
               shades[Math.min(value ?? 0, shades.length - 1)],
             )}
           />

@@ -60,7 +60,7 @@ function Shares({ share }: { share: GlucoseTimeShare }) {
         <>
           <div
             aria-hidden="true"
-            className="flex h-4 w-full overflow-hidden rounded-full border border-hairline"
+            className="flex h-4 w-full overflow-hidden rounded-full border border-hairline forced-color-adjust-none"
           >
             {parts.map((part) => (
               <span
@@ -75,7 +75,7 @@ function Shares({ share }: { share: GlucoseTimeShare }) {
               <div key={part} className="flex items-center gap-2">
                 <span
                   aria-hidden="true"
-                  className={`size-3 rounded-full border border-hairline ${tones[part]}`}
+                  className={`size-3 rounded-full border border-hairline forced-color-adjust-none ${tones[part]}`}
                 />
                 <dt className="flex-1">{t(part)}</dt>
                 <dd className="font-semibold tabular-nums">
