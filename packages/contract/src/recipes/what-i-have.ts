@@ -4,17 +4,14 @@ import { languages } from '../languages.ts';
 import { recipeCard, recipeListQuery } from '../recipes.ts';
 
 export const maximumFoodsAtHome = 10;
-/** Recipes of one answer. */
 export const cookableShown = 24;
 
 const { diet, diets, meal, cuisine, avoid, max_minutes, max_calories, max_load, favorites, fits } =
   recipeListQuery.shape;
 
-/** Beside the foods, filters as of the list. */
 export const cookableQuery = z.object({
   /** Keys of the food table, divided by commas. */
   have: z.string().check(z.regex(/^[a-z0-9-]{1,80}(?:,[a-z0-9-]{1,80}){0,9}$/)),
-  /** Of the names of foods. */
   language: z.optional(z.enum(languages)),
   ...{ diet, diets, meal, cuisine, avoid },
   ...{ max_minutes, max_calories, max_load, favorites, fits },
@@ -24,7 +21,6 @@ export type CookableQuery = z.infer<typeof cookableQuery>;
 export const cookableRecipes = z.object({
   /** What is at home; an unknown key is left out. */
   foods: z.array(z.object({ key: z.string(), name: z.string() })),
-  /** How many recipes use any of it. */
   total: z.number(),
   recipes: z.array(
     z.object({

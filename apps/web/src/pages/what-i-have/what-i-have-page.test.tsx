@@ -71,9 +71,7 @@ it('LIST-16 what fails can be tried again, and the foods stay', async () => {
     answers: {
       ...answers,
       listCookableRecipes: (request) =>
-        isBroken
-          ? new Refusal(500, 'internal', 'Broken')
-          : answers.listCookableRecipes?.(request),
+        isBroken ? new Refusal(500, 'internal', 'Broken') : answers.listCookableRecipes?.(request),
     },
   });
   expect(await screen.findByText(/Your foods are kept/)).toBeDefined();
