@@ -116,3 +116,58 @@ test('SHOP-09 two devices of one member: each sees the other’s changes when it
   }
   await other.context().close();
 });
+
+for (const width of [390, 1280]) {
+  test(`SHOP-06 SHOP-07 several foods of one line become items, and ticking moves nothing at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await arriveAsMember(page);
+    await open(page, room);
+    const line = page.getByLabel('Add an item');
+    await line.fill('1 kg tomatoes, chopped');
+    await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeVisible();
+    await line.fill('tomatoes, pasta, bread and milk');
+    await expect(page.getByRole('button', { name: 'Add as one' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add as 4 items' }).press('Enter');
+    await expect(page.getByRole('checkbox')).toHaveCount(4);
+    await expect(group(page, 'Vegetables')).toContainText('tomatoes');
+    await expect(group(page, 'Dairy')).toContainText('milk');
+    await expect(page.getByRole('main').locator('dl')).toContainText('Total Items4');
+
+    const boxes = page.getByRole('checkbox');
+    const positions = () =>
+      boxes.evaluateAll((all) => all.map((box) => Math.round(box.getBoundingClientRect().top)));
+    const before = await positions();
+    for (const place of [1, 0, 3]) {
+      const stored = saved(page, /\/api\/shopping\/items\//, 'PATCH');
+      await boxes.nth(place).check();
+      await stored;
+      await expect(page.getByRole('button', { name: 'Clear Completed' })).toBeVisible();
+      expect(await positions()).toEqual(before);
+    }
+  });
+}
+
+test('SHOP-10 what is at home is left out, and remembered for the next recipe', async ({
+  page,
+}) => {
+  await arriveAsMember(page);
+  await open(page, '/recipes/greek-lentil-salad');
+  const choose = page.getByRole('button', { name: 'Choose what is missing' });
+  const dialog = page.getByRole('dialog', { name: 'What do you need to buy?' });
+  await choose.click();
+  await expect(dialog.getByRole('checkbox', { name: /lentils/ })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: /fine salt/ })).not.toBeChecked();
+  await dialog.getByRole('checkbox', { name: /oregano/ }).uncheck();
+  await dialog.getByRole('button', { name: /^Add \d+ items$/ }).click();
+  await expectToast(page, /\d+ items added/);
+  await page.locator('li[data-tone]').getByRole('button', { name: 'View list' }).click();
+  await expect(page.getByRole('main')).toContainText('lentils');
+  await expect(page.getByRole('main')).not.toContainText(/oregano|salt|olive oil/);
+  // Half an onion is bought whole.
+  await expect(page.getByRole('button', { name: 'Edit red onion, 1', exact: true })).toBeVisible();
+  await open(page, '/recipes/greek-lentil-salad');
+  await choose.click();
+  await expect(dialog.getByRole('checkbox', { name: /oregano/ })).not.toBeChecked();
+});

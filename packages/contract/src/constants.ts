@@ -99,6 +99,7 @@ export const storageKeys = {
   reviewDrafts: 'pomona.reviewDrafts',
   recipeDrafts: 'pomona.recipeDrafts',
   kitchen: 'pomona.kitchen',
+  atHome: 'pomona.atHome',
   timers: 'pomona.timers',
   /** With the id of the member behind it, as the next. */
   chatDraft: 'pomona.chatDraft',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, Refusal, Unreachable } from '#test/fake-api.ts';
 import { makeRecipe } from '#test/recipe-samples.ts';
@@ -194,5 +194,43 @@ describe('DETAIL-06 Add to Shopping List', () => {
     await person.click(button);
     await router.navigate({ to: '/shopping-list' });
     await screen.findByText('tomatoes');
+  });
+});
+
+describe('SHOP-10 what is at home is left out', () => {
+  const choose = async () => {
+    const opened = await openRecipe();
+    await opened.person.click(screen.getByRole('button', { name: 'Choose what is missing' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What do you need to buy?' }));
+    const box = (name: string) => dialog.getByRole<HTMLInputElement>('checkbox', { name });
+    return { ...opened, dialog, box };
+  };
+
+  it('every line has a tick, salt is proposed as being at home, and the rest is added', async () => {
+    localStorage.clear();
+    const { person, dialog, box, calls } = await choose();
+    expect(
+      ['200 g red lentils', '1/2 lemon', '1 tsp salt'].map((line) => box(line).checked),
+    ).toEqual([true, true, false]);
+    await person.click(box('1/2 lemon'));
+    await person.click(dialog.getByRole('button', { name: 'Add 1 item' }));
+    await shownToast('2 items added');
+    expect(calls()[0]?.body).toEqual({
+      ...{ servings: 4, only: [0], skip_staples: false, language: 'en' },
+    });
+  });
+
+  it('this device remembers what is at home, and what is not', async () => {
+    localStorage.setItem('pomona.atHome', JSON.stringify({ lemon: true, salt: false }));
+    const { box } = await choose();
+    expect([box('1/2 lemon').checked, box('1 tsp salt').checked]).toEqual([false, true]);
+  });
+
+  it('takes no nonsense from storage, and adds nothing where nothing is chosen', async () => {
+    localStorage.setItem('pomona.atHome', '[nonsense');
+    const { person, dialog, box } = await choose();
+    for (const line of ['200 g red lentils', '1/2 lemon']) await person.click(box(line));
+    const none = dialog.getByRole<HTMLButtonElement>('button', { name: 'Nothing chosen' });
+    expect(none.disabled).toBe(true);
   });
 });

@@ -11,6 +11,8 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useBottomBar } from '#ui/use-bottom-bar.ts';
+import { pastedInto } from './adding/pasted-lines.ts';
+import { foodsIn } from './adding/several-foods.ts';
 import { CategorySelect } from './category-select.tsx';
 import type { ShoppingChanges } from './changes/use-shopping-changes.ts';
 import { readingQuery } from './queries.ts';
@@ -44,6 +46,21 @@ export function AddRow({ onAdd }: Props) {
     setChosen((now) => now ?? chosen);
   }
 
+  const foods = foodsIn(text);
+  const areSeveral = foods.length > 1;
+
+  /** What was refused stands in the field again. */
+  async function addAll(): Promise<void> {
+    field.current?.focus();
+    setText('');
+    setChosen(null);
+    const accepted = await Promise.all(
+      foods.map((food) => onAdd({ id: newKey(), text: food, category: null })),
+    );
+    const refused = foods.filter((_, index) => !accepted[index]).join(', ');
+    if (refused !== '') setText((now) => now || refused);
+  }
+
   const isUnderstood = read && (read.quantity !== usualQuantity || read.item !== text.trim());
   return (
     <form onSubmit={(event) => void add(event)} className="grid gap-2">
@@ -55,6 +72,7 @@ export function AddRow({ onAdd }: Props) {
           fieldClassName="max-sm:[&>div]:sr-only"
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onPaste={(event) => setText(pastedInto(event) ?? text)}
           maxLength={shoppingBounds.item}
           autoComplete="off"
           enterKeyHint="done"
@@ -76,12 +94,18 @@ export function AddRow({ onAdd }: Props) {
           className="min-h-11.5"
           icon={<Plus aria-hidden="true" className="size-5" />}
         >
-          {t('add')}
+          {areSeveral ? t('one') : t('add')}
         </Button>
       </div>
       <p role="status" className="min-h-5 text-muted text-sm empty:max-sm:hidden">
-        {isUnderstood && t('reading', { item: read.item, quantity: read.quantity })}
+        {areSeveral && t('severalFoods', { count: foods.length, foods: foods.join(' · ') })}
+        {!areSeveral && isUnderstood && t('reading', { item: read.item, quantity: read.quantity })}
       </p>
+      {areSeveral && (
+        <Button variant="secondary" className="justify-self-start" onClick={() => void addAll()}>
+          {t('several', { count: foods.length })}
+        </Button>
+      )}
     </form>
   );
 }

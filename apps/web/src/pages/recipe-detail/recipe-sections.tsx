@@ -65,9 +65,14 @@ export function RecipeSections({ recipe }: { recipe: Recipe }) {
           <SectionBoundary>
             <RecipeIngredients recipe={recipe} progress={progress} lines={lines} />
           </SectionBoundary>
-          <div className="mt-3 min-h-23 print:hidden">
+          <div className="mt-3 min-h-33 print:hidden">
             <SectionBoundary>
-              <AddToShopping recipe={recipe} servings={servings} ticked={progress.ticked} />
+              <AddToShopping
+                recipe={recipe}
+                lines={lines}
+                servings={servings}
+                ticked={progress.ticked}
+              />
             </SectionBoundary>
           </div>
           <SectionBoundary>
