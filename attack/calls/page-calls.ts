@@ -12,6 +12,7 @@ const text: JsonSchema = { type: 'string', maxLength: 100 };
 /** The pages of the web client; a test compares them with its router. */
 export const pages = [
   ...['/', '/recipes', '/recipes/import', '/recipes/new', '/recipes/{id}', '/recipes/{id}/edit'],
+  '/recipes/what-i-have',
   ...['/recipes/{id}/print', '/foods', '/foods/analyse', '/foods/{key}', '/login', '/signup'],
   ...['/terms', '/privacy', '/profile', '/shopping-list', '/ai-generator', '/wellness', '/chat'],
   '/wellness/summary',
@@ -37,6 +38,7 @@ const pageQuery: JsonSchema = {
         'cuisine',
         'avoid',
         'sort',
+        'have',
         'max_minutes',
         'servings',
         'from',

@@ -27,6 +27,7 @@ import { recipeExchangeEndpoints } from './recipe-exchange.ts';
 import { searchWordsEndpoints } from './recipe-search/search-words.ts';
 import { recipeWritingEndpoints } from './recipe-writing.ts';
 import { similarEndpoints } from './recipes/similar.ts';
+import { whatIHaveEndpoints } from './recipes/what-i-have.ts';
 import { recipesEndpoints } from './recipes.ts';
 import { reviewReportsEndpoints } from './reviews/reports.ts';
 import { reviewsEndpoints } from './reviews.ts';
@@ -55,6 +56,7 @@ export const endpoints = [
   ...recoveryEndpoints,
   ...accountErasureEndpoints,
   ...recipesEndpoints,
+  ...whatIHaveEndpoints,
   ...similarEndpoints,
   ...searchWordsEndpoints,
   ...recipeWritingEndpoints,

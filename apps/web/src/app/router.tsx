@@ -31,7 +31,13 @@ import { adminRecipeRoutes } from './admin-recipe-routes.ts';
 import { adminRoute } from './admin-route.ts';
 import { barePage, type LoadedPage, lazyPage, type RouterContext } from './lazy-page.ts';
 import { getParentRoute, rootRoute } from './root-route.ts';
-import { parseSearch, profileSearch, recipeListSearch, stringifySearch } from './search.ts';
+import {
+  parseSearch,
+  profileSearch,
+  recipeListSearch,
+  stringifySearch,
+  whatIHaveSearch,
+} from './search.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 
 const homeRoute = createRoute({
@@ -47,6 +53,16 @@ const recipeListRoute = createRoute({
     'recipe-list/recipe-list-page',
     ['recipes', 'recipe-list'],
     () => import('#pages/recipe-list/recipe-list-page.tsx'),
+  ),
+});
+const whatIHaveRoute = createRoute({
+  getParentRoute,
+  path: '/recipes/what-i-have',
+  validateSearch: whatIHaveSearch,
+  ...lazyPage(
+    'what-i-have/what-i-have-page',
+    ['what-i-have', 'recipes', 'recipe-list'],
+    () => import('#pages/what-i-have/what-i-have-page.tsx'),
   ),
 });
 const recipeImportRoute = createRoute({
@@ -213,6 +229,7 @@ const chatRoute = createRoute({
 const routes = [
   homeRoute,
   recipeListRoute,
+  whatIHaveRoute,
   recipeImportRoute,
   newRecipeRoute,
   editRecipeRoute,

@@ -63,6 +63,14 @@ export function recipeListSearch(search: Record<string, unknown>): RecipeListSea
   return Object.fromEntries(entries);
 }
 
+/** The foods that are at home, beside the filters of the list. */
+export type WhatIHaveSearch = RecipeListSearch & { have?: string };
+
+export function whatIHaveSearch(search: Record<string, unknown>): WhatIHaveSearch {
+  const { have } = search;
+  return { ...recipeListSearch(search), ...(typeof have === 'string' && { have }) };
+}
+
 /** Addresses as people write them: `?q=lentils`, every value a text that the API takes. */
 export function parseSearch(text: string): Record<string, string> {
   const search = new URLSearchParams(text);

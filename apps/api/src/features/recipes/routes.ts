@@ -1,6 +1,7 @@
 import { listRequestLimit } from '@pomona/contract/constants';
 import { readSearchWords } from '@pomona/contract/recipe-search/search-words';
 import { listRecipes, type RecipeListQuery, readRecipe } from '@pomona/contract/recipes';
+import { listCookableRecipes } from '@pomona/contract/recipes/what-i-have';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { invalidField } from '#platform/errors.ts';
 import { etagOf, sendIfUnchanged } from '#platform/http/replies/conditional.ts';
@@ -57,6 +58,11 @@ export function serveRecipes(app: FastifyInstance, recipes: Recipes): void {
     },
     { compress: false },
   );
+
+  serve(app, listCookableRecipes, ({ viewer, query, reply }) => {
+    reply.header('cache-control', viewer.kind === 'member' ? 'private, no-store' : 'no-cache');
+    return recipes.readCookable(viewer, query);
+  });
 
   serve(app, readRecipe, async ({ viewer, params, request, reply }) => {
     const recipe = await recipes.readToJudge(viewer, params.id);

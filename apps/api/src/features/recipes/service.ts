@@ -1,4 +1,5 @@
 import type { Recipe, RecipeCard, RecipeListQuery, RecipePage } from '@pomona/contract/recipes';
+import type { CookableQuery, CookableRecipes } from '@pomona/contract/recipes/what-i-have';
 import type { RecipeLines } from '@pomona/food/analysis/analysis';
 import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
@@ -10,7 +11,7 @@ import { createRecipeList, type RecipeList } from './list/service.ts';
 import { mayJudge, mayRead } from './policy.ts';
 import { presentCard, presentInList, presentRecipe } from './presenter.ts';
 import { createSample } from './search/sample/store.ts';
-import { searchRecipes } from './search/service.ts';
+import { readFilters, searchRecipes } from './search/service.ts';
 import { countRecipes } from './search/store.ts';
 import { createWordSearch, type WordSearch } from './search/words/service.ts';
 import {
@@ -22,6 +23,7 @@ import {
   findShownRecipes,
   type RecipeRow,
 } from './store.ts';
+import { findCookable } from './what-i-have/service.ts';
 import { createWithFood } from './with-food/service.ts';
 
 export { presentCard, presentRecipe } from './presenter.ts';
@@ -45,6 +47,8 @@ export interface Recipes {
   readWithFood(name: string, limit: number): Promise<{ total: number; cards: RecipeCard[] }>;
   /** A page of a selection (LIST-17); throws a 422 for a cursor of another order. */
   search(viewer: Viewer, query: RecipeListQuery): Promise<RecipePage>;
+  /** Recipes for what is at home. */
+  readCookable(viewer: Viewer, query: CookableQuery): Promise<CookableRecipes>;
   /** Its row, for features that write recipes; throws like `readRecipe`. */
   readRow(viewer: Viewer, id: string): Promise<RecipeRow>;
   /** Throws `recipe_not_found` unless the viewer may see the recipe. */
@@ -133,6 +137,7 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
         next_cursor: found.cursor,
       };
     },
+    readCookable: (viewer, query) => cookableFor({ database, words }, viewer, query),
     readRow: findReadable,
     async requireReadable(viewer, id) {
       await findReadable(viewer, id);
@@ -145,17 +150,30 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
   };
 }
 
+async function cookableFor(
+  { database, words }: { database: Database; words: WordSearch },
+  viewer: Viewer,
+  query: CookableQuery,
+): Promise<CookableRecipes> {
+  const filters = await readFilters(database, viewer, query);
+  return findCookable(query, { words, filters, readCards: (ids) => shownCards(database, ids) });
+}
+
 /** In the order of the ids; what has been hidden meanwhile is left out. */
 async function shownRecipes(
   database: Database,
   ids: string[],
   fields: 'card' | 'full',
 ): Promise<(Recipe | RecipeCard)[]> {
-  const shown: (Recipe | RecipeCard)[] =
-    fields === 'card'
-      ? (await findShownCards(database, ids)).map(presentCard)
-      : (await findShownRecipes(database, ids)).map(presentInList);
+  if (fields === 'card') return shownCards(database, ids);
+  return inOrder(ids, (await findShownRecipes(database, ids)).map(presentInList));
+}
+
+const shownCards = async (database: Database, ids: string[]): Promise<RecipeCard[]> =>
+  inOrder(ids, (await findShownCards(database, ids)).map(presentCard));
+
+function inOrder<One extends { id: string }>(ids: readonly string[], found: One[]): One[] {
   const positions = new Map(ids.map((id, index) => [id, index]));
-  const positionOf = ({ id }: { id: string }) => positions.get(id) ?? 0;
-  return shown.sort((a, b) => positionOf(a) - positionOf(b));
+  const positionOf = ({ id }: One) => positions.get(id) ?? 0;
+  return found.sort((a, b) => positionOf(a) - positionOf(b));
 }

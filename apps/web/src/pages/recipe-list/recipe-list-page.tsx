@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import { Refrigerator } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readSelection, requestOfFirst } from '#features/recipes/list/address.ts';
@@ -16,6 +18,7 @@ import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useSessionState } from '#platform/services.tsx';
 import { WhenSignedIn } from '#platform/session/when-signed-in.tsx';
+import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { RecipeResults } from './recipe-results.tsx';
@@ -93,6 +96,12 @@ export function Page() {
             onRefresh={collection.refresh}
             onFocus={() => setIsAboutToNarrow(true)}
           />
+          <Button asChild variant="quiet" size="small" className="justify-self-start">
+            <Link to="/recipes/what-i-have">
+              <Refrigerator aria-hidden="true" className="size-4" />
+              {t('whatIHave')}
+            </Link>
+          </Button>
         </SectionBoundary>
         <SectionBoundary>
           {isPanelOpen && (

@@ -37,6 +37,7 @@ import type siteSettings from '#locales/en/site-settings.json';
 import type visitSummary from '#locales/en/visit-summary.json';
 import type wellness from '#locales/en/wellness.json';
 import type wellnessDiary from '#locales/en/wellness-diary.json';
+import type whatIHave from '#locales/en/what-i-have.json';
 
 /** The texts of the interface by feature or page; English is the pattern that the other languages follow. */
 export interface Messages {
@@ -75,6 +76,7 @@ export interface Messages {
   shopping: typeof shopping;
   'site-settings': typeof siteSettings;
   'visit-summary': typeof visitSummary;
+  'what-i-have': typeof whatIHave;
   wellness: typeof wellness;
   'wellness-diary': typeof wellnessDiary;
 }

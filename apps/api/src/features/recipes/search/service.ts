@@ -1,6 +1,7 @@
 import type { RecipeListQuery } from '@pomona/contract/recipes';
 import { type SearchOrder, type SortOrder, searchCountedTo } from '@pomona/contract/recipes/orders';
 import { ratingScore } from '@pomona/contract/recipes/rating-score';
+import type { CookableQuery } from '@pomona/contract/recipes/what-i-have';
 import { folded } from '@pomona/contract/search-text';
 import { avoidableAllergens } from '@pomona/food/foods/allergens';
 import { dietTypes } from '@pomona/food/labels/diets';
@@ -28,7 +29,12 @@ const someOf = <T extends string>(known: readonly T[], named: string | undefined
   return known.filter((item) => names.includes(item));
 };
 
-async function filtersOf(db: Database, viewer: Viewer, query: RecipeListQuery): Promise<Filters> {
+/** The filters of a query; those of an account are of no effect for a visitor. */
+export async function readFilters(
+  db: Database,
+  viewer: Viewer,
+  query: CookableQuery | RecipeListQuery,
+): Promise<Filters> {
   const member = viewerIdOf(viewer);
   return {
     diets: someOf(dietTypes, query.diet),
@@ -95,7 +101,7 @@ async function searchByWords(parts: SearchParts, question: string): Promise<Foun
   const sort = query.sort ?? 'relevance';
   const before = pageBefore(sort, query.cursor);
   const offset = offsetOf(query, limit);
-  const criteria = { ...(await filtersOf(database, viewer, query)), question };
+  const criteria = { ...(await readFilters(database, viewer, query)), question };
   const after = before?.position ?? null;
   const { positions, total } = await words.find(criteria, {
     ...{ sort, after, offset },
@@ -109,7 +115,7 @@ async function searchByWords(parts: SearchParts, question: string): Promise<Foun
 async function searchByFilters(parts: SearchParts): Promise<Found> {
   const { database, viewer, query, limit, inAll, readSample } = parts;
   const sort = sortOf(query.sort);
-  const filters = await filtersOf(database, viewer, query);
+  const filters = await readFilters(database, viewer, query);
   const before = pageBefore(sort, query.cursor);
   const offset = offsetOf(query, limit);
   const range = { sort, after: before?.position ?? null, offset, limit: limit + 1 };

@@ -1,6 +1,8 @@
 import type { Judged } from '@pomona/contract/recipe-search/judging';
+import { createLexicon } from '@pomona/contract/recipe-search/lexicon';
 import { type RecipeSearch, recipeSearchSteps } from '@pomona/contract/recipe-search/recipe-search';
 import type { FoodConcept } from '@pomona/contract/recipe-search/search-words';
+import { wordsOf } from '@pomona/contract/recipe-search/texts';
 import { titleOrder } from '@pomona/contract/search-text';
 import { conceptsOf } from '@pomona/food/table/concepts';
 import { createPeriodicYield } from '#platform/yield-to-event-loop.ts';
@@ -18,6 +20,10 @@ export interface TextIndex {
   ids: readonly string[];
   search: RecipeSearch;
   concepts: readonly FoodConcept[];
+  /** English names of foods, by their number. */
+  names: readonly string[];
+  /** Numbers of a food and of what else goes by its name: tomatoes in a can are tomatoes. */
+  foodsNamed(englishName: string): number[];
   /** Numbers of the foods of each recipe, by its position. */
   foods: readonly (readonly number[])[];
   /** Judges by these figures from now on, by position. */
@@ -49,10 +55,22 @@ export async function createTextIndex(rows: readonly TextRow[]): Promise<TextInd
     ids: rows.map(({ id }) => id),
     search: step.value,
     concepts,
+    names,
+    foodsNamed: createFoodsNamed(names, concepts),
     foods,
     judgeBy(now) {
       figures = now;
     },
+  };
+}
+
+function createFoodsNamed(names: readonly string[], concepts: readonly FoodConcept[]) {
+  const lexicon = createLexicon(concepts);
+  return (englishName: string): number[] => {
+    const words = wordsOf(englishName);
+    const named = lexicon.nameAt(words, 0);
+    const meant = named?.length === words.length ? (named.foods ?? []) : [];
+    return [...meant, ...names.flatMap((name, number) => (name === englishName ? number : []))];
   };
 }
 

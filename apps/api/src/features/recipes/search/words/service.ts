@@ -13,16 +13,21 @@ import { cachedByRecipes } from '../../list/recipes-version.ts';
 import { findRecipesVersion } from '../../store.ts';
 import type { Position } from '../cursor.ts';
 import type { Preferences } from '../facets.ts';
+import { cookableFrom, isBasic } from './foods-at-home.ts';
 import { comesAfter, type FoundRecipe, firstOf, positionIn } from './ordering.ts';
 import { createTextIndex, type Figures, figuresById, type TextIndex } from './recipe-index.ts';
 import { listFavouriteIds, listFigures, listTexts } from './store.ts';
 
-/** A question with everything else that is selected. */
-export interface WordCriteria extends Choices {
-  question: string;
+/** Everything that is selected but the question. */
+export interface FilterCriteria extends Choices {
   /** Among the favourites of this member. */
   favouritesOf: string | null;
   preferences: Preferences | null;
+}
+
+/** A question with it. */
+export interface WordCriteria extends FilterCriteria {
+  question: string;
 }
 
 interface WordRange {
@@ -34,6 +39,11 @@ interface WordRange {
 
 export interface WordSearch {
   find(criteria: WordCriteria, range: WordRange): Promise<{ positions: Position[]; total: number }>;
+  /** By foods that are at home, by their English names; `missing` are English names. */
+  findCookable(
+    criteria: FilterCriteria,
+    range: { atHome: readonly string[]; limit: number },
+  ): Promise<{ found: { id: string; missing: string[] }[]; total: number }>;
   /** What the browser's search goes by. */
   readWords(
     acceptEncoding: string | undefined,
@@ -82,16 +92,35 @@ export function createWordSearch({
     return snapshot;
   }
 
+  const favouritesIn = async ({ favouritesOf }: FilterCriteria) =>
+    favouritesOf === null ? null : listFavouriteIds(database, favouritesOf);
+
   return {
     async find(criteria, { sort, after, offset, limit }) {
-      const favourites =
-        criteria.favouritesOf === null
-          ? null
-          : await listFavouriteIds(database, criteria.favouritesOf);
+      const favourites = await favouritesIn(criteria);
       const found = foundIn(await readSnapshot(), criteria, favourites);
       const further = after === null ? found : found.filter((one) => comesAfter(sort, one, after));
       const shown = firstOf(sort, further, offset + limit).slice(offset);
       return { positions: shown.map((one) => positionIn(sort, one)), total: found.length };
+    },
+    async findCookable(criteria, { atHome, limit }) {
+      const favourites = await favouritesIn(criteria);
+      const snapshot = await readSnapshot();
+      const { names, foodsNamed, foods } = snapshot.index;
+      const candidates = passing(snapshot, criteria, favourites).map(({ figures, position }) => ({
+        found: { figures, rank: 0 },
+        foods: foods[position] ?? [],
+      }));
+      const cookable = cookableFrom(candidates, {
+        atHome: new Set(atHome.flatMap(foodsNamed)),
+        basic: new Set(names.flatMap((name, number) => (isBasic(name) ? number : []))),
+      });
+      const missingOf = new Map(cookable.map(({ figures, missing }) => [figures.id, missing]));
+      const shown = firstOf('relevance', cookable, limit).map(({ figures: { id } }) => ({
+        id,
+        missing: (missingOf.get(id) ?? []).flatMap((number) => names[number] ?? []),
+      }));
+      return { found: shown, total: cookable.length };
     },
     async readWords(acceptEncoding) {
       const index = await texts.get();
@@ -123,24 +152,32 @@ function latestOf<Value>(cache: CachedByVersion<Value>, isLarge: (value: Value) 
   };
 }
 
+/** The recipes that meet every filter, with their position. */
+function passing(
+  { figures }: Snapshot,
+  criteria: FilterCriteria,
+  favourites: ReadonlySet<string> | null,
+): { figures: Figures; position: number }[] {
+  const filters = filtersOf(criteria);
+  const fits = criteria.preferences === null ? () => true : fitsPerson(criteria.preferences);
+  return figures.flatMap((its, position) => {
+    if (its === undefined || !filters.every(({ passes }) => passes(its)) || !fits(its)) return [];
+    return favourites?.has(its.id) === false ? [] : { figures: its, position };
+  });
+}
+
 function foundIn(
-  { index, figures }: Snapshot,
+  snapshot: Snapshot,
   criteria: WordCriteria,
   favourites: ReadonlySet<string> | null,
 ): FoundRecipe[] {
+  const { index, figures } = snapshot;
   index.judgeBy(figures);
   const { ranks } = index.search.answer(criteria.question);
-  const filters = filtersOf(criteria);
-  const fits = criteria.preferences === null ? () => true : fitsPerson(criteria.preferences);
-  const found: FoundRecipe[] = [];
-  for (const [position, rank] of ranks.entries()) {
-    if (rank === notFound) continue;
-    const its = figures[position];
-    if (its === undefined || !filters.every(({ passes }) => passes(its)) || !fits(its)) continue;
-    if (favourites?.has(its.id) === false) continue;
-    found.push({ figures: its, rank });
-  }
-  return found;
+  return passing(snapshot, criteria, favourites).flatMap((one) => {
+    const rank = ranks[one.position] ?? notFound;
+    return rank === notFound ? [] : { figures: one.figures, rank };
+  });
 }
 
 async function bodyOf({ ids, foods, concepts }: TextIndex) {

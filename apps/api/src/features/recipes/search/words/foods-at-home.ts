@@ -1,0 +1,30 @@
+import type { FoundRecipe } from './ordering.ts';
+
+/** In every kitchen: never missing. English names of the food table. */
+const basics: ReadonlySet<string> = new Set([
+  ...['water', 'fine salt', 'sea salt', 'flaky sea salt', 'kosher salt', 'iodized salt'],
+  ...['black pepper', 'white pepper', 'black peppercorns', 'ground black pepper'],
+  ...['olive oil', 'canola oil', 'sunflower oil', 'vegetable oil', 'rapeseed oil'],
+]);
+
+export const isBasic = (englishName: string): boolean => basics.has(englishName);
+
+export interface CookableRecipe extends FoundRecipe {
+  /** Numbers of foods. */
+  missing: readonly number[];
+}
+
+/** By the foods that are at home: what uses none of them is left out, and what misses fewest others ranks best. */
+export function cookableFrom(
+  candidates: readonly { found: FoundRecipe; foods: readonly number[] }[],
+  { atHome, basic }: { atHome: ReadonlySet<number>; basic: ReadonlySet<number> },
+): CookableRecipe[] {
+  return candidates.flatMap(({ found: { figures }, foods }) => {
+    const own = [...new Set(foods)];
+    const used = own.filter((food) => atHome.has(food)).length;
+    if (used === 0) return [];
+    const missing = own.filter((food) => !atHome.has(food) && !basic.has(food));
+    // A dish takes far fewer foods than a thousand.
+    return { figures, missing, rank: missing.length * 1000 - used };
+  });
+}
