@@ -117,7 +117,7 @@ test('SHOP-09 two devices of one member: each sees the other’s changes when it
   await other.context().close();
 });
 
-for (const width of [390, 1280]) {
+for (const width of [320, 390, 1280]) {
   test(`SHOP-06 SHOP-07 several foods of one line become items, and ticking moves nothing at ${width} px`, async ({
     page,
   }) => {
@@ -136,6 +136,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('main').locator('dl')).toContainText('Total Items4');
 
     const boxes = page.getByRole('checkbox');
+    await page.evaluate(() => scrollTo(0, 0));
     const positions = () =>
       boxes.evaluateAll((all) => all.map((box) => Math.round(box.getBoundingClientRect().top)));
     const before = await positions();

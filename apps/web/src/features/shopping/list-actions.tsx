@@ -31,16 +31,19 @@ export function ListActions({ items, categoryOrder, memberId, onClear }: Props) 
   const close = () => setDialog(null);
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
-      {remainingIn(items) < items.length && (
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={clear}
-          icon={<ListChecks aria-hidden="true" className="size-4.5" />}
-        >
-          {t('clear')}
-        </Button>
-      )}
+      {/* On a phone it has a row of its own, which is there before it: ticking moves nothing. */}
+      <div className="max-sm:order-last max-sm:min-h-9 max-sm:basis-full sm:empty:hidden">
+        {remainingIn(items) < items.length && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={clear}
+            icon={<ListChecks aria-hidden="true" className="size-4.5" />}
+          >
+            {t('clear')}
+          </Button>
+        )}
+      </div>
       <ExportButton items={items} categoryOrder={categoryOrder} />
       <Button
         variant="secondary"
