@@ -138,7 +138,9 @@ for (const width of [320, 390, 1280]) {
     const boxes = page.getByRole('checkbox');
     await page.evaluate(() => scrollTo(0, 0));
     const positions = () =>
-      boxes.evaluateAll((all) => all.map((box) => Math.round(box.getBoundingClientRect().top)));
+      boxes.evaluateAll((all) =>
+        all.map((box) => Math.round(box.getBoundingClientRect().top + scrollY)),
+      );
     const before = await positions();
     for (const place of [1, 0, 3]) {
       const stored = saved(page, /\/api\/shopping\/items\//, 'PATCH');
