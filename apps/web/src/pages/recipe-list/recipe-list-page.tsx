@@ -95,13 +95,15 @@ export function Page() {
             isRefreshing={collection.isRefreshing}
             onRefresh={collection.refresh}
             onFocus={() => setIsAboutToNarrow(true)}
+            more={
+              <Button asChild variant="quiet" size="small">
+                <Link to="/recipes/what-i-have">
+                  <Refrigerator aria-hidden="true" className="size-4" />
+                  {t('whatIHave')}
+                </Link>
+              </Button>
+            }
           />
-          <Button asChild variant="quiet" size="small" className="justify-self-start">
-            <Link to="/recipes/what-i-have">
-              <Refrigerator aria-hidden="true" className="size-4" />
-              {t('whatIHave')}
-            </Link>
-          </Button>
         </SectionBoundary>
         <SectionBoundary>
           {isPanelOpen && (

@@ -47,7 +47,7 @@ export function FoodPicker({ have, nameOf, onChange }: Props) {
 
   const isUnknown = isTyping && found.data?.foods.length === 0 && !found.isFetching;
   return (
-    <div className="grid gap-3">
+    <div className="grid max-w-2xl gap-3">
       <TextField
         ref={input}
         label={t('food')}

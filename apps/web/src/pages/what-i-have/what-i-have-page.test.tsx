@@ -35,7 +35,7 @@ const cardOf = (title: string) =>
 
 it('LIST-16 foods are chosen by name, stand in the address, and each card says what it misses', async () => {
   const { person, router } = await renderPage(path, { answers });
-  expect(await screen.findByText('Nothing in the basket yet')).toBeDefined();
+  expect(await screen.findByText('Nothing chosen yet')).toBeDefined();
   await person.type(await picker(), 'toma');
   await person.click(await screen.findByRole('button', { name: 'tomato' }));
   await screen.findByText('2 recipes use some of it');

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
 
@@ -112,14 +112,14 @@ function FactLine({ facts }: { facts: readonly ReactNode[] }) {
     <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm tabular-nums">
       {facts.map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a card keep their order
-        <Fragment key={index}>
-          {index > 0 && (
+        <span key={index} className="inline-flex items-center gap-x-2">
+          <span className="inline-flex items-center gap-1">{fact}</span>
+          {index < facts.length - 1 && (
             <span aria-hidden="true" className="text-outline">
               ·
             </span>
           )}
-          <span className="inline-flex items-center gap-1">{fact}</span>
-        </Fragment>
+        </span>
       ))}
     </p>
   );

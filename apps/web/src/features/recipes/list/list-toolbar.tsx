@@ -1,5 +1,6 @@
 import { searchOrders, sortOrders } from '@pomona/contract/recipes/orders';
 import { RotateCw, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,6 +18,8 @@ interface Props {
   onRefresh: () => void;
   /** Somebody is about to search. */
   onFocus: () => void;
+  /** Another way to a recipe. */
+  more: ReactNode;
 }
 
 /** Search, filters, order and refresh (LIST-05, LIST-07). */
@@ -55,6 +58,17 @@ export function ListToolbar(props: Props) {
           </span>
         )}
       </Button>
+      <Select
+        label={t('page.sort')}
+        labelHidden
+        fieldClassName="min-w-0 md:min-w-48"
+        value={selection.sort === 'relevance' ? byDefault : selection.sort}
+        onChange={(event) => {
+          const sort = orders.find((order) => order === event.target.value) ?? byDefault;
+          onChange({ ...selection, sort: sort === byDefault ? 'relevance' : sort });
+        }}
+        options={orders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+      />
       <Button
         variant="secondary"
         loading={props.isRefreshing}
@@ -63,17 +77,7 @@ export function ListToolbar(props: Props) {
       >
         {t('page.refresh')}
       </Button>
-      <Select
-        label={t('page.sort')}
-        labelHidden
-        fieldClassName="col-span-2 md:col-span-1 md:min-w-48"
-        value={selection.sort === 'relevance' ? byDefault : selection.sort}
-        onChange={(event) => {
-          const sort = orders.find((order) => order === event.target.value) ?? byDefault;
-          onChange({ ...selection, sort: sort === byDefault ? 'relevance' : sort });
-        }}
-        options={orders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
-      />
+      <div className="md:col-span-full">{props.more}</div>
     </div>
   );
 }
