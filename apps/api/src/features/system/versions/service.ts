@@ -15,6 +15,7 @@ const sources: readonly (readonly [RegExp, readonly Source[]])[] = [
   [/^\/api\/recipes\/[^/?]+\/reviews\/?(?:\?|$)/, ['recipes', 'reviews']],
   [/^\/api\/recipes(?:[/?]|$)/, ['recipes']],
   [/^\/api\/search-words(?:\?|$)/, ['recipes']],
+  [/^\/api\/what-i-have(?:[/?]|$)/, ['recipes']],
   // The foods themselves come with the release; the recipes that use them do not.
   [/^\/api\/food(?:[/?]|$)/, ['recipes']],
 ];
