@@ -33,6 +33,22 @@ describe('sharing and printing', () => {
     expect(share.mock.calls[0]?.[0]).toMatchObject({ title: 'Lentil Soup' });
   });
 
+  it('SHARE-01 shares the text of a recipe that nobody else can open, and says so', async () => {
+    const recipe = makeRecipe({ visibility: 'private', servings: 2 });
+    const { person } = await renderPage(path, {
+      answers: { readRecipe: () => recipe, listReviews: () => [] },
+    });
+    const copy = vi.spyOn(navigator.clipboard, 'writeText');
+    await person.click(await screen.findByRole('button', { name: 'Share recipe' }));
+    const toast = await shownToast('Recipe copied as text');
+    expect(toast.getByText(/Only you can open this page/)).toBeDefined();
+    const text = copy.mock.calls[0]?.[0];
+    expect(text).toContain('Lentil Soup');
+    expect(text).toContain('Ingredients (2 servings)');
+    expect(text).toContain('2. Simmer for 20 minutes, then season.');
+    expect(text).not.toContain('http');
+  });
+
   it('SHARE-01 takes a closed share sheet for a change of mind', async () => {
     const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
