@@ -42,7 +42,7 @@ export function presentAnalysis(analysis: RecipeAnalysis, language: Language): F
   };
 }
 
-/** Figures that are held back though enough of the weight is known. */
+/** Figures that are left out although enough of the weight is known. */
 function blankFigures({ coverage, nutrition }: RecipeAnalysis): FigureKey[] {
   return coverage < minCoverage ? [] : figureKeys.filter((key) => nutrition[key] === undefined);
 }

@@ -35,7 +35,7 @@ export function withFood(line: Line, food: string): string {
 
 function spanIn(text: string, reading: Words, food: string): Span | null {
   const found = locatedWords(text, reading.words);
-  return likest(text, found, food) ?? mainSpan(reading, found) ?? unreadSpan(text, found);
+  return mostSimilar(text, found, food) ?? mainSpan(reading, found) ?? unreadSpan(text, found);
 }
 
 interface LocatedWord extends Span {
@@ -58,7 +58,7 @@ const maxWords = 4;
 const measures: ReadonlySet<string> = new Set(['amount', 'unit']);
 
 /** The words that are written most like the food: a misspelling of it, or a shorter name. */
-function likest(text: string, words: readonly (LocatedWord | null)[], food: string): Span | null {
+function mostSimilar(text: string, words: readonly (LocatedWord | null)[], food: string): Span | null {
   let best: (Span & { likeness: number }) | null = null;
   for (const [index, first] of words.entries()) {
     for (const last of words.slice(index, index + maxWords)) {
