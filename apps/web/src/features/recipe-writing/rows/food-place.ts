@@ -58,7 +58,11 @@ const maxWords = 4;
 const measures: ReadonlySet<string> = new Set(['amount', 'unit']);
 
 /** The words that are written most like the food: a misspelling of it, or a shorter name. */
-function mostSimilar(text: string, words: readonly (LocatedWord | null)[], food: string): Span | null {
+function mostSimilar(
+  text: string,
+  words: readonly (LocatedWord | null)[],
+  food: string,
+): Span | null {
   let best: (Span & { likeness: number }) | null = null;
   for (const [index, first] of words.entries()) {
     for (const last of words.slice(index, index + maxWords)) {
