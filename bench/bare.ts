@@ -15,10 +15,16 @@ export function readCompressed(url: string, encoding: 'br' | 'gzip' = 'br'): Pro
 }
 
 /** A server that sends the bytes of one file, and nothing else. */
-export async function startBare(kind: 'node' | 'fastify', bodyFile: string) {
+export const startBare = (kind: 'node' | 'fastify', bodyFile: string) =>
+  startScript(`bare-${kind}.mjs`, bodyFile);
+
+/** A server that reads one row of a database for each call. */
+export const startBareRow = (databaseUrl: string) => startScript('bare-row.mjs', databaseUrl);
+
+async function startScript(name: string, argument: string) {
   const port = await freePort();
-  const script = fileURLToPath(new URL(`bare-${kind}.mjs`, import.meta.url));
-  const child = spawn(process.execPath, [script, String(port), bodyFile], {
+  const script = fileURLToPath(new URL(name, import.meta.url));
+  const child = spawn(process.execPath, [script, String(port), argument], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((resolve) => child.stdout.once('data', resolve));

@@ -1,4 +1,4 @@
-// `npm run bench [list|pages|weight|interaction|form|shopping|lighthouse|lines|search|server-search|live|chat]`: measurements, each beside a reference in the same run.
+// `npm run bench [list|pages|weight|interaction|form|shopping|lighthouse|lines|search|server-search|readers|live|chat]`: measurements, each beside a reference in the same run.
 
 import { measureChat } from './chat.ts';
 import { measureForm } from './form.ts';
@@ -8,6 +8,7 @@ import { measureLines } from './lines.ts';
 import { measureList } from './list.ts';
 import { measureLive } from './live.ts';
 import { measurePages } from './pages.ts';
+import { measureReaders } from './readers/measure.ts';
 import { measureSearch } from './search.ts';
 import { type RunningPomona, startPomona } from './server.ts';
 import { measureServerSearch } from './server-search.ts';
@@ -35,6 +36,7 @@ const isSelected = (name: string) => selected.length === 0 || selected.includes(
 if (isSelected('lines')) await measureLines();
 if (isSelected('search')) measureSearch();
 if (isSelected('server-search')) await measureServerSearch();
+if (isSelected('readers')) await measureReaders();
 if (isSelected('live')) await measureLive();
 if (isSelected('chat')) await measureChat();
 

@@ -76,8 +76,12 @@ export async function openBenchDatabase(dataFolder: string) {
     }
   }
 
+  const { rows: own } = await client.query('SELECT pg_backend_pid() AS pid');
+
   return {
     url: database.url(),
+    /** The process of one of its connections, a child of the server's. */
+    backend: Number(own[0].pid),
     /** Adds recipes until there are so many; tells how many there are. */
     async fillUpTo(size: number): Promise<number> {
       const before = await count();

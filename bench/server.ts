@@ -11,6 +11,7 @@ const startMilliseconds = 180_000;
 export interface RunningPomona {
   /** Scheme, host and port, without a slash at the end. */
   address: string;
+  pid: number;
   /** Its data. */
   folder: string;
   stop(): Promise<void>;
@@ -64,6 +65,7 @@ export async function startPomona(
   }
   return {
     address,
+    pid: child.pid ?? Number.NaN,
     folder,
     async stop() {
       child.kill('SIGTERM');
