@@ -13,6 +13,9 @@ describe('the food that a line names', () => {
     ['160 g brown basmati rice', 'brown rice'],
     ['500 g ground turkey', 'mince'],
     ['1 lemon, half sliced, half juiced', 'lemon'],
+    ['165 g red lentil pasta', 'spaghetti'],
+    ['150 g red lentil penne', 'short pasta'],
+    ['200 g red lentils', 'lentils'],
   ])('"%s" is %s', (line, name) => {
     expect(findFood(line)?.name).toBe(name);
   });

@@ -18,6 +18,7 @@ const invisible =
   /\b(salt|(?<!in (olive )?)oil|stock|broth|vinegar|wine|(?<!in )water(?! chest)|milk|tamari|soy sauce|fish sauce|extract|baking (powder|soda)|cumin|paprika|cayenne|turmeric|garam masala|cinnamon|nutmeg|cardamom|clove|black pepper|white pepper|chili powder|curry powder|ground (coriander|ginger|almonds?|flax\w*)|dried (oregano|thyme|mint|basil|dill)|bay lea\w+|mustard|honey|maple|sugar|stevia|vanilla|cornstarch|(?<!corn)flour|cocoa|garlic|ginger|miso|sriracha|harissa|zest)\b/;
 const alwaysVisible =
   /whole-milk|yogh?urt|ricotta|mustard greens|garlic chives|honeydew|clove of|buttermilk squash|almond butter|peanut butter|water chestnut|watercress|watermelon|canned (tuna|sardines)|nopales|bay scallops/;
+const ofPulses = /\b(?:lentil|chickpea) (?=pasta|penne)/;
 const juice = /\b(lemon|lime|orange)s? juice\b|juiced|zest/;
 
 const foods: readonly Food[] = [
@@ -41,7 +42,7 @@ const byName = [...foods].sort(
 
 /** The drawn food that an ingredient line names; `undefined` when it leaves nothing to see. */
 export function findFood(text: string): Food | undefined {
-  const line = text.toLowerCase();
+  const line = text.toLowerCase().replace(ofPulses, '');
   if (juice.test(line) && !/slice|wedge/.test(line)) return undefined;
   const noun = /pasta,.*\b(shapes|macaroni|shells|penne|tubes)\b/.test(line)
     ? 'macaroni'
