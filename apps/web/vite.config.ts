@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { contractHash } from './build/contract-hash.ts';
 import { manifests } from './build/manifests.ts';
+import { oneByte } from './build/one-byte.ts';
 import { pageGroups } from './build/page-groups.ts';
 import { precompressed } from './build/precompressed.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -17,6 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     compiledMessages(),
     // The last compresses what the others write.
     command === 'build' && !isSsrBuild && [manifests(), serviceWorker(), precompressed()],
+    command === 'build' && isSsrBuild && oneByte(),
   ],
   // The renderer runs wherever Node is told to; React must not look at the environment for its mode.
   define: isSsrBuild
@@ -85,6 +87,7 @@ const rendererBuild = {
   outDir: 'dist/server',
   target: 'node20',
   copyPublicDir: false,
+  minify: true,
   rolldownOptions: {
     input: 'src/entry-server.tsx',
     output: { entryFileNames: 'render.js', codeSplitting: false },

@@ -30,6 +30,7 @@ import { serveDocs } from '#platform/http/docs/api-reference.ts';
 import type { OverloadOptions } from '#platform/http/limits/overload.ts';
 import { serveMetrics } from '#platform/http/logging/metrics.ts';
 import { createHttpServer } from '#platform/http/server.ts';
+import { createVisits, noteVisits } from '#platform/http/visits.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mail.ts';
 import { serveWeb } from '#platform/pages/serve-web.ts';
@@ -151,9 +152,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { config, database, log } = parts;
   const faults = { isUnavailable: isTemporary, isDiskFull };
   const jobs = createJobs({ pool: database.pool, log, supervises: config.role !== 'web' });
+  const visits = createVisits(parts.clock);
   const { accounts, features, system, pageData, hub, readings } = createFeatures({
     ...parts,
-    jobs,
+    ...{ jobs, visits },
   });
   const http = await createHttpServer({
     log,
@@ -167,6 +169,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
     checksReplies: parts.checksReplies,
   });
+  noteVisits(http, visits);
   http.addHook('onClose', async () => {
     hub.close();
     await system.close?.();

@@ -17,7 +17,6 @@ import { paths } from '#platform/paths.ts';
 import { requireFreePort } from '#platform/port.ts';
 import { createProgress, type Progress } from '#platform/progress.ts';
 import { openBus } from '#platform/realtime/open-bus.ts';
-import { openRedis } from '#platform/redis.ts';
 import { version } from '#platform/version.ts';
 
 /**
@@ -95,14 +94,16 @@ async function open(config: Config, log: Logger, closers: Closer[]): Promise<App
   await prepare(config, database);
   const bus = await openBus({ redisUrl: config.redisUrl, databaseUrl: () => database.url() }, log);
   closers.push(() => bus.close());
-  const redis = config.redisUrl ? openRedis(config.redisUrl, log) : null;
+  const redis = config.redisUrl
+    ? (await import('#platform/redis.ts')).openRedis(config.redisUrl, log)
+    : null;
   closers.push(async () => redis?.disconnect());
   const app = await buildApp({
     config,
     database,
     bus,
     redis,
-    mailer: openMailer(config.smtp, log),
+    mailer: await openMailer(config.smtp, log),
     log,
     clock: systemClock,
     databaseClock,

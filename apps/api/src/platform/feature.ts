@@ -3,6 +3,7 @@ import type { DatabaseClock } from '#database/clock.ts';
 import type { OpenDatabase } from '#database/connect.ts';
 import type { Clock, RandomSource } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Visits } from './http/visits.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { ServeForm } from './pages/form-pages.ts';
@@ -17,6 +18,7 @@ export interface FeatureParts {
   database: OpenDatabase;
   bus: Bus;
   jobs: Jobs;
+  visits: Visits;
   mailer: Mailer;
   log: FastifyBaseLogger;
   clock: Clock;

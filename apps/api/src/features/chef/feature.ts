@@ -64,7 +64,7 @@ function openModel(
   return createChefModel({
     ...parts,
     name: config.name,
-    model: languageModelOf(config),
+    loadModel: () => languageModelOf(config),
     limits: config.limits,
   });
 }

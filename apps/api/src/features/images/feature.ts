@@ -13,10 +13,14 @@ export function imagesFeature({
   jobs,
   log,
   clock,
+  visits,
   onPictureChanged,
 }: FeatureParts & ImagesEvents): Feature & { images: Images } {
   const { model } = config.images;
-  const images = createImages({ database, jobs, log, clock, model, onPictureChanged });
+  const { isSomebodyThere } = visits;
+  const images = createImages({
+    ...{ database, jobs, log, clock, model, isSomebodyThere, onPictureChanged },
+  });
   return {
     images,
     serve: (http) => serveImages(http, images),

@@ -90,7 +90,11 @@ afterEach(async () => {
 });
 
 /** As one process has it. */
-function openImages(drawn: string[] = [], delay?: () => Promise<void>): Images {
+function openImages(
+  drawn: string[] = [],
+  delay?: () => Promise<void>,
+  isSomebodyThere = () => false,
+): Images {
   const jobs = createJobs({ pool: database.pool, log: quiet, supervises: true });
   const renderer = fakeRenderer(drawn, delay);
   const images = createImages({
@@ -98,6 +102,7 @@ function openImages(drawn: string[] = [], delay?: () => Promise<void>): Images {
     jobs,
     log: quiet,
     renderers: { front: renderer, back: renderer },
+    isSomebodyThere,
   });
   opened.push({ images, jobs });
   return images;
@@ -174,6 +179,32 @@ describe('IMG-06 drawing what is missing', () => {
     expect(
       await looking.readPicture({ hash: hashOf('f'), width: 400, format: 'webp' }),
     ).toMatchObject({ kind: 'picture' });
+  });
+
+  it('draws one at a time while somebody is there, the best rated first and what they look at next', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+    for (const [index, id] of ids.entries())
+      await addRecipe(id, { title: id, rating: String(5 - index / 10) });
+    const drawn: string[] = [];
+    const finish: (() => void)[] = [];
+    const delay = () => new Promise<void>((resolve) => finish.push(resolve));
+    await openImages(drawn, delay, () => true).work();
+    await expect.poll(() => finish.length).toBe(1);
+    await openImages().readPicture({ hash: hashOf('e'), width: 400, format: 'webp' });
+    await expect
+      .poll(async () => {
+        const { rows } = await database.pool.query(
+          'select max(priority) as highest from pgboss.job',
+        );
+        return rows[0].highest;
+      })
+      .toBe(1_000_000);
+    for (let index = 0; index < ids.length; index += 1) {
+      await expect.poll(() => finish.length, { timeout: 5000 }).toBe(index + 1);
+      finish[index]?.();
+    }
+    await isAllDrawn(openImages());
+    expect(drawn).toEqual(['a', 'e', 'b', 'c', 'd', 'f']);
   });
 
   it('one batch at a time: calls meanwhile get the same one', async () => {

@@ -32,6 +32,8 @@ export interface ImagesParts {
   model?: ImageModelConfig | null;
   /** Called with recipes that have another picture now. */
   onPictureChanged?(recipeId: string): void;
+  /** Whether people use this process: drawing gives way to them. */
+  isSomebodyThere?(): boolean;
   /** Tests pass their own. */
   fetchOutside?: FetchOutside;
   renderers?: Renderers;
@@ -60,7 +62,7 @@ export interface Images
   close(): Promise<void>;
 }
 
-/** As many as processors, for they give way to everything else; four are quick enough. */
+/** As many as processors while nobody is there; four are quick enough. */
 const maxBackgroundProcesses = Math.min(4, availableParallelism());
 
 /** Pictures that are drawn, and those that people upload. */
@@ -92,7 +94,10 @@ export function createImages(parts: ImagesParts): Images {
     },
     async work() {
       await drawing.queueMissing();
-      await workOnDrawings(jobs, drawing, maxBackgroundProcesses);
+      await workOnDrawings(jobs, drawing, {
+        concurrency: maxBackgroundProcesses,
+        givesWay: parts.isSomebodyThere ?? (() => false),
+      });
     },
     async close() {
       await Promise.all([close(), front.close(), back.close()]);

@@ -3,6 +3,8 @@ import type { Queue } from './queue.ts';
 
 export interface WorkOptions<Payload> {
   concurrency: number;
+  /** While it says so one job is performed at a time; those that have begun go on. */
+  givesWay?(): boolean;
   perform(payload: Payload, attempt: Attempt): Promise<void>;
   /** The queue is empty, at least for this process. */
   onIdle?(): Promise<void>;
@@ -29,7 +31,13 @@ const pollMilliseconds = 2000;
 export function startJobWorker<Payload>(
   boss: PgBoss,
   queue: Queue<Payload>,
-  { concurrency, perform, onIdle, log }: WorkOptions<Payload> & { log: JobWorkerLog },
+  {
+    concurrency,
+    givesWay = () => false,
+    perform,
+    onIdle,
+    log,
+  }: WorkOptions<Payload> & { log: JobWorkerLog },
 ): JobWorker {
   const sleeping = new Set<() => void>();
   let isOpen = true;
@@ -71,8 +79,12 @@ export function startJobWorker<Payload>(
     if (isOpen) await sleep();
   };
 
-  const run = async () => {
+  const run = async (isFirst: boolean) => {
     while (isOpen) {
+      if (!isFirst && givesWay()) {
+        await sleep();
+        continue;
+      }
       const [job] = await boss.fetch<unknown>(queue.name, { batchSize: 1, includeMetadata: true });
       if (job === undefined) {
         await waitForJobs();
@@ -87,16 +99,16 @@ export function startJobWorker<Payload>(
   };
 
   /** While the database is away it tries again at every poll. */
-  const runForever = async () => {
+  const runForever = async (isFirst: boolean) => {
     while (isOpen) {
-      await run().catch((error: unknown) => {
+      await run(isFirst).catch((error: unknown) => {
         if (isOpen) log.warn({ err: error, queue: queue.name }, 'jobs wait for the database');
       });
       if (isOpen) await sleep();
     }
   };
 
-  const running = Array.from({ length: concurrency }, runForever);
+  const running = Array.from({ length: concurrency }, (_, index) => runForever(index === 0));
   return {
     poll: wakeAll,
     async close() {

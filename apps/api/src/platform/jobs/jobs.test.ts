@@ -50,6 +50,14 @@ function makeQueue(expireInSeconds = 60): Queue<Letter> {
 
 const letter = (text: string, priority = 1) => ({ id: randomUUID(), payload: { text }, priority });
 
+async function begunIn({ name }: Queue<unknown>): Promise<number> {
+  const { rows } = await database.pool.query(
+    "SELECT FROM pgboss.job WHERE name = $1 AND state = 'active'",
+    [name],
+  );
+  return rows.length;
+}
+
 describe('jobs', () => {
   it('run once each, however many processes take part', async () => {
     const queue = makeQueue();
@@ -64,6 +72,35 @@ describe('jobs', () => {
     }
     await expect.poll(() => done.length, { timeout: 10_000 }).toBe(30);
     expect(new Set(done).size).toBe(30);
+  });
+
+  it('run one at a time while they give way, and side by side afterwards', async () => {
+    const queue = makeQueue();
+    const jobs = openJobs();
+    const finish: (() => void)[] = [];
+    let somebodyIsThere = true;
+    await jobs.add(
+      queue,
+      [1, 2, 3, 4].map(String).map((text) => letter(text)),
+    );
+    await jobs.work(queue, {
+      concurrency: 3,
+      givesWay: () => somebodyIsThere,
+      perform: () => new Promise<void>((resolve) => finish.push(resolve)),
+    });
+    await expect.poll(() => finish.length).toBe(1);
+    // A further job wakes every loop.
+    await jobs.add(queue, [letter('5')]);
+    finish[0]?.();
+    await expect.poll(() => finish.length).toBe(2);
+    expect(await begunIn(queue)).toBe(1);
+    somebodyIsThere = false;
+    await expect.poll(() => finish.length, { timeout: 10_000 }).toBe(4);
+    expect(await begunIn(queue)).toBe(3);
+    for (const each of finish) each();
+    await expect.poll(() => finish.length).toBe(5);
+    finish[4]?.();
+    await expect.poll(() => jobs.countOpen(queue)).toBe(0);
   });
 
   it('are there once, however often they are added', async () => {

@@ -86,7 +86,7 @@ export function createPasskeys(parts: PasskeysParts): Passkeys {
 
     async addPasskey(viewer, { name, credential }, origin) {
       const site = siteOf(origin);
-      const challenge = challengeOf(credential);
+      const challenge = await challengeOf(credential);
       await challenges.useChallenge(challenge, viewer.id);
       const key = await verifyCreated(credential, { site, challenge });
       const createdAt = new Date(clock());

@@ -1,12 +1,13 @@
 import type { addPasskey, signInWithPasskey } from '@pomona/contract/accounts/passkeys';
 import type { BodyOf } from '@pomona/contract/endpoint';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { AppError } from '#platform/errors.ts';
 import type { Site } from './site.ts';
 
 export type CreatedCredential = BodyOf<typeof addPasskey>['credential'];
 export type AssertedCredential = BodyOf<typeof signInWithPasskey>['credential'];
+
+/** Loaded with the first passkey. */
+const library = () => import('@simplewebauthn/server');
 
 interface Expected {
   site: Site;
@@ -14,7 +15,10 @@ interface Expected {
 }
 
 /** The challenge that was signed; whether it is ours is for the caller to find out. Throws `passkey_refused`. */
-export function challengeOf(credential: CreatedCredential | AssertedCredential): string {
+export async function challengeOf(
+  credential: CreatedCredential | AssertedCredential,
+): Promise<string> {
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers');
   try {
     const { challenge } = decodeClientDataJSON(credential.response.clientDataJSON);
     if (typeof challenge === 'string' && /^[\w-]{1,100}$/.test(challenge)) return challenge;
@@ -35,6 +39,7 @@ export async function verifyCreated(
   credential: CreatedCredential,
   { site, challenge }: Expected,
 ): Promise<NewKey> {
+  const { verifyRegistrationResponse } = await library();
   const result = await refuseFailure(
     verifyRegistrationResponse({
       response: { ...credential, clientExtensionResults: {} },
@@ -55,6 +60,7 @@ export async function verifyAsserted(
   key: { publicKey: Buffer; signCount: number },
   { site, challenge }: Expected,
 ): Promise<number> {
+  const { verifyAuthenticationResponse } = await library();
   const result = await refuseFailure(
     verifyAuthenticationResponse({
       response: { ...credential, clientExtensionResults: {} },

@@ -1,5 +1,5 @@
 import { ModelError } from '@pomona/chef/model';
-import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
+import type { LanguageModel } from 'ai';
 import { draftSchema } from './draft-schema.ts';
 import { instructions } from './instructions.ts';
 
@@ -22,6 +22,7 @@ export async function askModel(
   prompt: string,
   signal: AbortSignal,
 ): Promise<Drafted> {
+  const { APICallError, generateText, NoObjectGeneratedError, Output } = await import('ai');
   try {
     const { output, usage } = await generateText({
       ...{ model, prompt, maxOutputTokens, maxRetries: 0, abortSignal: signal },
@@ -33,13 +34,10 @@ export async function askModel(
     // Cut short, or of another shape: the verifier says what is wrong with it.
     if (NoObjectGeneratedError.isInstance(error))
       return { draft: error.text ?? '', tokens: tokensOf(error.usage) };
-    throw new ModelError(reasonOf(error, signal), error);
+    if (signal.aborted) throw new ModelError('slow', error);
+    const isLimited = APICallError.isInstance(error) && error.statusCode === tooManyRequests;
+    throw new ModelError(isLimited ? 'limit' : 'down', error);
   }
-}
-
-function reasonOf(error: unknown, signal: AbortSignal): ModelError['reason'] {
-  if (signal.aborted) return 'slow';
-  return APICallError.isInstance(error) && error.statusCode === tooManyRequests ? 'limit' : 'down';
 }
 
 interface Usage {

@@ -48,7 +48,12 @@ afterAll(async () => {
 function open(config: ModelConfig) {
   const totals = createModelTotals();
   const model = createChefModel({
-    ...{ name: config.name, model: languageModelOf(config), limits: config.limits, totals },
+    ...{
+      name: config.name,
+      loadModel: () => languageModelOf(config),
+      limits: config.limits,
+      totals,
+    },
     database: database.db,
     clock: () => now,
     log: { warn: (...entry) => void logged.push(entry) },

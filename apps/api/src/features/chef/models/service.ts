@@ -27,7 +27,7 @@ export interface DraftSession {
 
 export interface ChefModelParts {
   name: string;
-  model: LanguageModel;
+  loadModel(): Promise<LanguageModel>;
   database: Database;
   clock: Clock;
   log: { warn(details: object, message: string): void };
@@ -49,7 +49,7 @@ const breakerLimits = { maxFailures: 3, openMilliseconds: 60_000 };
 export function createChefModel(
   parts: ChefModelParts,
 ): ChefModel & { readStatus: ReadModelStatus } {
-  const { name, model, database, clock, log, totals, limits } = parts;
+  const { name, loadModel, database, clock, log, totals, limits } = parts;
   const breaker = createBreaker({ clock, ...breakerLimits });
   const queue = createTaskQueue(atOnce);
   const thisHour = () => Math.floor(clock() / hour) * hour;
@@ -64,7 +64,7 @@ export function createChefModel(
 
   async function callModel(prompt: string, signals: Signals): Promise<Drafted> {
     try {
-      const drafted = await askModel(model, prompt, signals.end);
+      const drafted = await askModel(await loadModel(), prompt, signals.end);
       breaker.succeeded();
       hasWorked = true;
       return drafted;

@@ -34,7 +34,7 @@ const limits = {
   maxWorkers: 1,
   maxQueued: 50,
   maxTaskMilliseconds: 15_000,
-  idleMilliseconds: 300_000,
+  idleMilliseconds: 120_000,
 };
 
 /** For the food table and what the search remembers. */

@@ -45,7 +45,7 @@ export function createPasskeySignIn(parts: PasskeySignInParts): PasskeySignIn {
 
     async signInWithPasskey(credential, { origin, ...from }) {
       const site = siteOf(origin);
-      const challenge = challengeOf(credential);
+      const challenge = await challengeOf(credential);
       await challenges.useChallenge(challenge, null);
       const key = await findSignInKey(database, credential.id);
       if (key === null || !mayEnter(key, parts.hasDemo) || !mayReturn(key, clock()))
