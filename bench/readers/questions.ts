@@ -24,17 +24,17 @@ export function questions(count: number): string[] {
     () => ['max_minutes', pick(['20', '30', '45', '60'])],
     () => ['max_calories', pick(['300', '400', '600'])],
   ] as const;
-  const asked = new Set<string>();
-  while (asked.size < count) {
+  const found = new Set<string>();
+  while (found.size < count) {
     const query = new URLSearchParams({ fields: 'card', limit: String(results) });
     query.set('q', below(2) === 0 ? pick(words) : `${pick(words)} ${pick(words)}`);
     for (let filter = below(4) - 1; filter > 0; filter -= 1) {
       const [name = '', value = ''] = pick(filters)();
       query.set(name, value);
     }
-    asked.add(`/api/recipes?${query.toString()}`);
+    found.add(`/api/recipes?${query.toString()}`);
   }
-  return [...asked];
+  return [...found];
 }
 
 /** The n-th is chosen with a chance of 1/n (Zipf), the same in every run. */

@@ -29,4 +29,4 @@ const drawing = createDrawing({
 await jobs.countOpen(drawQueue);
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');
-await workOnDrawings(jobs, drawing, 2);
+await workOnDrawings(jobs, drawing, { concurrency: 2, givesWay: () => false });
