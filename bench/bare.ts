@@ -19,7 +19,8 @@ export const startBare = (kind: 'node' | 'fastify', bodyFile: string) =>
   startScript(`bare-${kind}.mjs`, bodyFile);
 
 /** A server that reads one row of a database for each call. */
-export const startBareRow = (databaseUrl: string) => startScript('readers/bare-row.mjs', databaseUrl);
+export const startBareRow = (databaseUrl: string) =>
+  startScript('readers/bare-row.mjs', databaseUrl);
 
 async function startScript(name: string, argument: string) {
   const port = await freePort();
