@@ -51,7 +51,9 @@ describe('REC-04 a new version of the food table or the rules', () => {
     expect(nutrition.calories).toBeGreaterThan(100);
   });
 
-  it('ADMIN-06 leaves alone what an administrator wrote, changed or deleted', async () => {
+  it('ADMIN-06 leaves alone what an administrator wrote, changed or deleted', {
+    timeout: 60_000,
+  }, async () => {
     const { db } = test.database;
     const id = 'greek-lentil-salad';
     const deleted = 'adai-lentil-crepes';
