@@ -88,7 +88,11 @@ function createFeatures(parts: FeatureParts) {
     removeUnusedPictures: images.removeUnused,
   });
   const hub = openHub(parts, accounts);
-  const { recipes, ...recipesPart } = recipesFeature({ ...parts, accounts });
+  const {
+    recipes,
+    versions: recipeVersions,
+    ...recipesPart
+  } = recipesFeature({ ...parts, accounts });
   const { writing, ...writingPart } = recipeWritingFeature({ ...parts, recipes, images });
   const { publication, ...publicationPart } = publicationFeature({ ...parts, writing });
   const { exporting, archives, ...exchangePart } = recipeExchangeFeature({ ...parts, recipes });
@@ -121,7 +125,7 @@ function createFeatures(parts: FeatureParts) {
     chefPart,
     analyticsFeature(parts),
   ];
-  const { pageData, ...system } = systemFeature({ ...parts, accounts, settings });
+  const { pageData, ...system } = systemFeature({ ...parts, accounts, settings, recipeVersions });
   return { accounts, features, system, pageData, hub, readings };
 }
 

@@ -32,7 +32,7 @@ export function documentOf(parts: DocumentParts): string {
     `</head><body><div id="root">${body.slice(early.length)}</div>`,
     notice,
     `<script type="application/json" id="${pageStateId}">${scriptJson(state)}</script>`,
-    '</body></html>',
+    endOf(parts),
   ].join('');
 }
 
@@ -40,19 +40,24 @@ export function documentOf(parts: DocumentParts): string {
 export function shellDocumentOf(
   parts: Pick<DocumentParts, 'language' | 'nonce' | 'assets' | 'notice'>,
 ): string {
-  const { language, nonce, assets, notice } = parts;
+  const { language, assets, notice } = parts;
   return [
     `<!doctype html><html lang="${language}"><head>`,
     charsetAndViewport,
     '<title>Pomona</title>',
     named('theme-color', themeColours.light),
     named('robots', 'noindex'),
-    bootScript(assets, nonce, { address: shellBootScript }),
+    bootScript(assets, { address: shellBootScript }),
     ...looksOf(assets),
     ...iconsIn(language),
-    `</head><body><div id="root"></div>${notice}</body></html>`,
+    `</head><body><div id="root"></div>${notice}`,
+    endOf(parts),
   ].join('');
 }
+
+/** The nonce comes last (`main.tsx` reads it): what a server caches of a document is all before it. */
+const endOf = ({ nonce }: Pick<DocumentParts, 'nonce'>) =>
+  `<script type="application/json" nonce="${escapeHtml(nonce)}"></script></body></html>`;
 
 const charsetAndViewport =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">';
@@ -72,10 +77,7 @@ function iconsIn(language: Language): string[] {
   ];
 }
 
-function headOf(
-  { head, origin, path, nonce, assets, language }: DocumentParts,
-  early: string,
-): string {
+function headOf({ head, origin, path, assets, language }: DocumentParts, early: string): string {
   const title = documentTitle(head);
   const address = `${origin}${path}`;
   return [
@@ -84,7 +86,7 @@ function headOf(
     named('description', head.description),
     named('theme-color', themeColours.light),
     head.isPrivate ? named('robots', 'noindex') : link('canonical', address),
-    bootScript(assets, nonce, { owner: head.owner }),
+    bootScript(assets, { owner: head.owner }),
     ...looksOf(assets),
     early,
     ...iconsIn(language),
@@ -96,11 +98,10 @@ function headOf(
 /** `boot.js` sets the theme before the first paint and starts the modules after it: the page is readable without them. */
 function bootScript(
   { entry, modules }: PageAssets,
-  nonce: string,
   { owner = '', address = '/boot.js' }: { owner?: string | undefined; address?: string },
 ): string {
-  const [main, needed, secret, member] = [entry, modules.join(' '), nonce, owner].map(escapeHtml);
-  return `<script src="${address}" data-entry="${main}" data-modules="${needed}" data-owner="${member}" nonce="${secret}"></script>`;
+  const [main, needed, member] = [entry, modules.join(' '), owner].map(escapeHtml);
+  return `<script src="${address}" data-entry="${main}" data-modules="${needed}" data-owner="${member}"></script>`;
 }
 
 interface Place {

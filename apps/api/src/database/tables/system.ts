@@ -1,4 +1,4 @@
-import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** What an administrator can switch, by name. */
@@ -20,3 +20,17 @@ export const dataVersions = pgTable('data_versions', {
   topic: text('topic').primaryKey(),
   version: bigint('version', { mode: 'bigint' }).notNull(),
 });
+
+/** The last change of each recipe that everybody sees, or saw, by the counter of its topic; kept by triggers. Id `*`: of every recipe. */
+export const recipeChanges = pgTable(
+  'recipe_changes',
+  {
+    topic: text('topic').notNull(),
+    recipeId: text('recipe_id').notNull(),
+    version: bigint('version', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.topic, table.recipeId] }),
+    index('recipe_changes_version_index').on(table.topic, table.version),
+  ],
+);

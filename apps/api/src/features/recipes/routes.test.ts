@@ -225,6 +225,7 @@ describe('one recipe', () => {
     const id = await makeRecipe(test.database.db);
     const { etag } = (await get(`/api/recipes/${id}`)).headers;
     await test.database.db.update(recipes).set({ rating: '4.5' }).where(eq(recipes.id, id));
+    await test.bus.publish(recipesChanged, { id });
     const changed = await get(`/api/recipes/${id}`, { 'if-none-match': String(etag) });
     expect([changed.statusCode, changed.json<Recipe>().rating]).toEqual([200, 4.5]);
   });

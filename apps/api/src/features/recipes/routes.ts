@@ -1,18 +1,24 @@
 import { listRequestLimit } from '@pomona/contract/constants';
 import { readSearchWords } from '@pomona/contract/recipe-search/search-words';
-import { listRecipes, type RecipeListQuery, readRecipe } from '@pomona/contract/recipes';
+import {
+  listRecipes,
+  type Recipe,
+  type RecipeListQuery,
+  readRecipe,
+} from '@pomona/contract/recipes';
 import { listCookableRecipes } from '@pomona/contract/recipes/what-i-have';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { invalidField } from '#platform/errors.ts';
-import { etagOf, sendIfUnchanged } from '#platform/http/replies/conditional.ts';
+import { etagOfText, sendIfUnchanged } from '#platform/http/replies/conditional.ts';
 import type { Encoding } from '#platform/http/replies/encoding.ts';
 import type { Viewer } from '#platform/http/security/viewer.ts';
 import { answered, serve } from '#platform/http/serve.ts';
+import type { RecipeBodies } from './detail/service.ts';
 import { quicklyEncoded } from './list/encodings.ts';
 import { isSearch } from './search/service.ts';
 import type { Recipes } from './service.ts';
 
-export function serveRecipes(app: FastifyInstance, recipes: Recipes): void {
+export function serveRecipes(app: FastifyInstance, recipes: Recipes, bodies: RecipeBodies): void {
   /** `null` for the list, which is cached for all callers. */
   async function answerFor(viewer: Viewer, query: RecipeListQuery) {
     if (query.ids === undefined) return isSearch(query) ? recipes.search(viewer, query) : null;
@@ -64,12 +70,26 @@ export function serveRecipes(app: FastifyInstance, recipes: Recipes): void {
     return recipes.readCookable(viewer, query);
   });
 
-  serve(app, readRecipe, async ({ viewer, params, request, reply }) => {
-    const recipe = await recipes.readToJudge(viewer, params.id);
-    reply.header('vary', 'Authorization, Cookie');
-    reply.header('cache-control', viewer.kind === 'member' ? 'private, no-cache' : 'no-cache');
-    return sendIfUnchanged(request, reply, etagOf('recipe', recipe)) ? answered : recipe;
-  });
+  serve(
+    app,
+    readRecipe,
+    async ({ viewer, params, request, reply }): Promise<typeof answered> => {
+      const accepted = request.headers['accept-encoding'];
+      reply.header('vary', 'Accept-Encoding, Authorization, Cookie');
+      reply.type('application/json; charset=utf-8');
+      const body =
+        (await bodies.read(params.id, accepted)) ??
+        (await bodyOf(await recipes.readToJudge(viewer, params.id), accepted));
+      reply.header('cache-control', viewer.kind === 'member' ? 'private, no-cache' : 'no-cache');
+      return sendIfUnchanged(request, reply, body.etag) ? answered : sendBody(reply, body);
+    },
+    { compress: false },
+  );
+}
+
+async function bodyOf(recipe: Recipe, acceptEncoding: string | undefined) {
+  const text = JSON.stringify(recipe);
+  return { ...(await quicklyEncoded(text, acceptEncoding)), etag: etagOfText(text) };
 }
 
 function sendBody(

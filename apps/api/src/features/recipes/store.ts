@@ -1,24 +1,18 @@
 import { and, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { readDataVersion } from '#database/data-versions.ts';
 import { uploads } from '#database/tables/images.ts';
 import { recipeSearch } from '#database/tables/recipe-search.ts';
 import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
 import { type NewRecipe, type RecipeRow, recipes } from '#database/tables/recipes.ts';
-import { dataVersions } from '#database/tables/system.ts';
 
 export type { NewRecipe, RecipeRow };
 
 /** Grows with every change of a public recipe; `recipe_texts` not with its rating. */
-export async function findRecipesVersion(
+export const findRecipesVersion = async (
   db: Database,
   topic: 'recipes' | 'recipe_texts' = 'recipes',
-): Promise<string> {
-  const [row] = await db
-    .select({ version: dataVersions.version })
-    .from(dataVersions)
-    .where(eq(dataVersions.topic, topic));
-  return String(row?.version ?? 0);
-}
+): Promise<string> => String(await readDataVersion(db, topic));
 
 /** Joins a search row by the key of `recipes`: in the collation of the search the index would not be used. */
 export const isOf = (recipeId: SQLWrapper) => sql`${recipes.id} = ${recipeId} COLLATE "default"`;

@@ -1,4 +1,5 @@
 import type { Accounts } from '#features/accounts/service.ts';
+import type { VersionsOfRecipes } from '#features/recipes/versions/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import type { PageData } from '#platform/pages/page-cache.ts';
 import { serveSystem } from './routes.ts';
@@ -15,7 +16,12 @@ export function systemFeature({
   mailer,
   accounts,
   settings,
-}: FeatureParts & { accounts: Accounts; settings: Settings }): Feature & { pageData: PageData } {
+  recipeVersions,
+}: FeatureParts & {
+  accounts: Accounts;
+  settings: Settings;
+  recipeVersions: VersionsOfRecipes;
+}): Feature & { pageData: PageData } {
   const findDemoAccounts = () => accounts.findDemoAccounts();
   const system = createSystem({
     ...{ database, databaseClock, bus, clock, settings, findDemoAccounts },
@@ -23,7 +29,9 @@ export function systemFeature({
     chefModel: config.chef.model?.name ?? null,
   });
   const { readConfig } = system;
-  const { close, ...pageData } = createPageData({ database, bus, clock, readConfig });
+  const { close, ...pageData } = createPageData({
+    ...{ database, bus, clock, readConfig, recipeVersions },
+  });
   return { pageData, serve: (http) => serveSystem(http, system), close };
 }
 

@@ -13,7 +13,7 @@ function openCache() {
   const listeners = createListeners(() => {});
   const clock = createTestClock();
   const done = { versions: 0, computed: 0, running: 0, maxRunning: 0 };
-  const source = { version: 1, fails: 0, reconnect: () => {} };
+  const source = { version: 1, fails: 0, isHealthy: true, reconnect: () => {} };
   const bus: Bus = {
     publish: async (topic, payload) => listeners.notify(topic, payload),
     subscribe: listeners.add,
@@ -21,7 +21,7 @@ function openCache() {
       source.reconnect = listener;
       return () => {};
     },
-    isHealthy: () => true,
+    isHealthy: () => source.isHealthy,
     close: async () => {},
   };
   const cache = cachedByVersion<number>({
@@ -101,6 +101,20 @@ it('a change without a message is noticed within two seconds, a missed one after
   clock.advance(2000);
   await cache.get();
   expect(done.computed).toBe(3);
+});
+
+it('while no message arrives every change is noticed at once, by one check for all who ask together', async () => {
+  const { cache, source, done } = openCache();
+  await cache.get();
+  source.isHealthy = false;
+  source.version += 1;
+  expect(await cache.get()).toBe(2);
+  const { versions } = done;
+  expect(await Promise.all(Array.from({ length: 100 }, () => cache.get()))).toEqual(
+    Array.from({ length: 100 }, () => 2),
+  );
+  expect(done.versions - versions).toBeLessThanOrEqual(2);
+  expect(done.computed).toBe(2);
 });
 
 it('does not compute again for changes that its version does not count', async () => {

@@ -1,7 +1,7 @@
 import type { Bus } from '#platform/realtime/bus.ts';
 
-/** A change made past this process and the bus is noticed within this time. */
-const recheckMilliseconds = 2000;
+/** Messages may be late or lost. Less than a change takes from its commit to a request of who was told of it. */
+const recheckMilliseconds = 2;
 
 export interface CachedByVersionOptions<Value> {
   bus: Bus;
@@ -73,12 +73,7 @@ export function cachedByVersion<Value>(
 
   return {
     async get() {
-      const isCurrent = cached?.changes === changes;
-      if (cached !== null && isCurrent && clock() - checkedAt >= recheckMilliseconds) {
-        checkedAt = clock();
-        const { version } = cached;
-        if ((await readVersion()) !== version) invalidate();
-      }
+      if (!bus.isHealthy() || clock() - checkedAt >= recheckMilliseconds) invalidate();
       return latest();
     },
     close() {

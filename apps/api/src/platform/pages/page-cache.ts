@@ -2,13 +2,18 @@ import type { RenderedPage } from '@pomona/contract/rendering';
 import { LRUCache } from 'lru-cache';
 import { createDocument, type PageDocument } from './page-document.ts';
 
-export type Versions = Readonly<Record<string, string>>;
+/** Which version each source has at one moment. */
+export interface Versions {
+  /** Of all of them together. */
+  stamp: string;
+  of(source: string): string;
+}
 
 export interface PageData {
-  /** The version of each source now; rejects while it is unknown. */
+  /** Rejects while they are unknown. */
   versions(): Promise<Versions>;
   /** The sources that an answer of this API follows from; `null` where nobody knows. */
-  sourcesOf(address: string): readonly string[] | null;
+  sourcesOf(address: string, answer: unknown): readonly string[] | null;
 }
 
 export interface Page {
@@ -18,13 +23,15 @@ export interface Page {
   isUnlisted?: boolean;
 }
 
-/** Renders a page and reports every address of the API that it read. */
-export type RenderWith = (onRead: (address: string) => void) => Promise<RenderedPage>;
+/** Called with each address of the API that a page reads, and the answer. */
+export type OnRead = (address: string, answer: unknown) => void;
+
+export type RenderWith = (onRead: OnRead) => Promise<RenderedPage>;
 
 interface CachedPage {
   page: Page;
-  /** Of the sources that the page shows. */
-  versions: Versions;
+  /** Of each source that the page shows. */
+  versions: ReadonlyMap<string, string>;
 }
 
 export interface PageCache {
@@ -43,10 +50,10 @@ export function createPageCache(data: PageData, limits = defaultLimits): PageCac
   const pending = new Map<string, Promise<Page>>();
 
   async function renderAndCache(key: string, versions: Versions, render: RenderWith) {
-    const addresses: string[] = [];
-    const rendered = await render((address) => addresses.push(address));
+    const read: (readonly string[] | null)[] = [];
+    const rendered = await render((address, answer) => read.push(data.sourcesOf(address, answer)));
     const page = await createPage(rendered);
-    const shown = versionsOf(addresses, data, versions);
+    const shown = versionsOf(read, versions);
     if (rendered.status === 200 && rendered.isCacheable === true && shown !== null)
       cached.set(key, { page, versions: shown });
     return page;
@@ -54,7 +61,7 @@ export function createPageCache(data: PageData, limits = defaultLimits): PageCac
 
   /** One rendering for all who ask for the same page at the same time. */
   async function renderOnce(key: string, versions: Versions, render: RenderWith): Promise<Page> {
-    const id = JSON.stringify([key, versions]);
+    const id = JSON.stringify([key, versions.stamp]);
     const running = pending.get(id);
     if (running) {
       const page = await running.catch(() => null);
@@ -85,17 +92,20 @@ export async function createPage(rendered: RenderedPage): Promise<Page> {
   return { status, document: await createDocument(html), location, isUnlisted };
 }
 
-/** The versions of what these addresses answer; `null` where one of them may change unnoticed. */
-function versionsOf(addresses: string[], data: PageData, versions: Versions): Versions | null {
-  const shown: Record<string, string> = {};
-  for (const address of addresses) {
-    const sources = data.sourcesOf(address);
+/** `null` where one of the answers may change unnoticed. */
+function versionsOf(
+  read: readonly (readonly string[] | null)[],
+  versions: Versions,
+): ReadonlyMap<string, string> | null {
+  const shown = new Map<string, string>();
+  for (const sources of read) {
     if (sources === null) return null;
-    for (const source of sources) shown[source] = versions[source] ?? '';
+    for (const source of sources) shown.set(source, versions.of(source));
   }
   return shown;
 }
 
-function isCurrent(shown: Versions, now: Versions): boolean {
-  return Object.entries(shown).every(([source, version]) => now[source] === version);
+function isCurrent(shown: ReadonlyMap<string, string>, now: Versions): boolean {
+  for (const [source, version] of shown) if (now.of(source) !== version) return false;
+  return true;
 }

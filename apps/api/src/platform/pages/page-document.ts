@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { constants, crc32, deflateRaw } from 'node:zlib';
+import { constants, crc32, deflateRaw, inflateRawSync } from 'node:zlib';
 
 const deflate = promisify(deflateRaw);
 
 /** Stands for the nonce in rendered HTML: random, so that no text of a page can be taken for it. */
 export const nonceMarker = randomBytes(24).toString('hex');
 
-/** A piece of a document, as it is and as a part of a deflate stream. */
+/** A piece of a document as a part of a deflate stream. */
 interface Segment {
-  plain: Buffer;
   deflated: Buffer;
+  /** Of the text. */
+  size: number;
+  checksum: number;
+  /** Kept of all but the first, which is nearly all of a document: the checksum of the whole follows from what comes before. */
+  plain: Buffer | null;
 }
 
 /** A document without its nonce, which comes between the segments. */
@@ -22,21 +26,27 @@ export interface PageDocument {
 /** Splits HTML at the nonce marker and compresses each segment by itself. */
 export async function createDocument(html: string): Promise<PageDocument> {
   const segments = await Promise.all(html.split(nonceMarker).map(createSegment));
-  const sizes = segments.map(({ plain, deflated }) => plain.length + deflated.length);
+  const sizes = segments.map(({ plain, deflated }) => (plain?.length ?? 0) + deflated.length);
   return { segments, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-async function createSegment(html: string): Promise<Segment> {
+async function createSegment(html: string, index: number): Promise<Segment> {
   const plain = Buffer.from(html);
   // A full flush ends on a byte and is not the end of the stream: another block can follow.
   const deflated = await deflate(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
-  return { plain, deflated };
+  const { length: size } = plain;
+  return { deflated, size, checksum: crc32(plain), plain: index === 0 ? null : plain };
 }
+
+const plainOf = ({ plain, deflated }: Segment): Buffer =>
+  plain ?? inflateRawSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH });
 
 export function plainDocument({ segments }: PageDocument, nonce: string): Buffer {
   const inserted = Buffer.from(nonce);
   return Buffer.concat(
-    segments.flatMap(({ plain }, index) => (index === 0 ? [plain] : [inserted, plain])),
+    segments.flatMap((segment, index) =>
+      index === 0 ? [plainOf(segment)] : [inserted, plainOf(segment)],
+    ),
   );
 }
 
@@ -52,21 +62,26 @@ export function gzippedDocument({ segments }: PageDocument, nonce: string): Buff
   const parts: Buffer[] = [gzipHeader];
   let checksum = 0;
   let size = 0;
-  segments.forEach(({ plain, deflated }, index) => {
+  segments.forEach((segment, index) => {
     if (index > 0) {
       parts.push(block);
       checksum = crc32(inserted, checksum);
       size += inserted.length;
     }
-    parts.push(deflated);
-    // Of no bytes zlib returns the checksum that it starts with.
-    if (plain.length > 0) checksum = crc32(plain, checksum);
-    size += plain.length;
+    parts.push(segment.deflated);
+    checksum = checksumAfter(checksum, segment);
+    size += segment.size;
   });
   const trailer = Buffer.alloc(8);
   trailer.writeUInt32LE(checksum, 0);
   trailer.writeUInt32LE(size, 4);
   return Buffer.concat([...parts, lastBlock, trailer]);
+}
+
+function checksumAfter(checksum: number, segment: Segment): number {
+  // Of no bytes zlib returns the checksum that it starts with.
+  if (segment.size === 0) return checksum;
+  return segment.plain === null ? segment.checksum : crc32(segment.plain, checksum);
 }
 
 /** A block of bytes as they are: its length and the complement of it come first (RFC 1951, 3.2.4). */

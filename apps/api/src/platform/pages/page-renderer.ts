@@ -1,12 +1,12 @@
 import type { RefusedForm, RenderedPage, RenderPage } from '@pomona/contract/rendering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { siteOrigin } from '#platform/http/input/origin.ts';
+import type { OnRead } from './page-cache.ts';
 import { nonceMarker } from './page-document.ts';
 import { pageLanguage } from './page-language.ts';
 
 export interface RenderOptions {
-  /** Called with every address of the API that the page reads. */
-  onRead?: (address: string) => void;
+  onRead?: OnRead;
   form?: RefusedForm;
 }
 
@@ -29,9 +29,10 @@ export function createPageRenderer(
         language: pageLanguage(request),
         origin: siteOf(request),
         nonce: nonceMarker,
-        read: (address) => {
-          onRead?.(address);
-          return readAsVisitor(app, address, request);
+        read: async (address) => {
+          const answer = await readAsVisitor(app, address, request);
+          onRead?.(address, answer.body);
+          return answer;
         },
         ...(form && { form }),
       }),

@@ -34,7 +34,13 @@ const soup = defineEndpoint({
 });
 
 const versions = { soup: '1' };
-const data: PageData = { versions: async () => ({ ...versions }), sourcesOf: () => ['soup'] };
+const data: PageData = {
+  async versions() {
+    const { soup: stamp } = versions;
+    return { stamp, of: () => stamp };
+  },
+  sourcesOf: () => ['soup'],
+};
 const faults = { isUnavailable: () => false, isDiskFull: () => false };
 
 let app: FastifyInstance;

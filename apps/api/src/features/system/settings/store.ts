@@ -1,17 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { readDataVersion } from '#database/data-versions.ts';
 import { dataVersions, settings } from '#database/tables/system.ts';
 
 const isVersion = eq(dataVersions.topic, 'settings');
 
 /** Raised by a trigger with every change. */
-export async function findRevision(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ version: dataVersions.version })
-    .from(dataVersions)
-    .where(isVersion);
-  return Number(row?.version ?? 0);
-}
+export const findRevision = async (db: Database): Promise<number> =>
+  Number(await readDataVersion(db, 'settings'));
 
 /** Locked until the end of the transaction: changes come one after the other. */
 export async function findRevisionForUpdate(transaction: Database): Promise<number> {

@@ -1,45 +1,35 @@
 import type { Database } from '#database/connect.ts';
+import { readDataVersion } from '#database/data-versions.ts';
 import { recipesChanged } from '#features/recipes/list/service.ts';
+import {
+  createRecipeVersions,
+  type VersionsOfRecipes,
+} from '#features/recipes/versions/service.ts';
 import { reviewsChanged } from '#features/reviews/service.ts';
 import { cachedByVersion } from '#platform/cache/cached-by-version.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { PageData } from '#platform/pages/page-cache.ts';
+import type { PageData, Versions } from '#platform/pages/page-cache.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
-import { findDataVersion } from './store.ts';
-
-type Source = 'config' | 'recipes' | 'reviews';
-
-/** What the answers of public endpoints follow from, by address; one that is not listed is never cached. */
-const sources: readonly (readonly [RegExp, readonly Source[]])[] = [
-  [/^\/api\/config\/?(?:\?|$)/, ['config']],
-  [/^\/api\/recipes\/[^/?]+\/reviews\/?(?:\?|$)/, ['recipes', 'reviews']],
-  [/^\/api\/recipes(?:[/?]|$)/, ['recipes']],
-  [/^\/api\/search-words(?:\?|$)/, ['recipes']],
-  [/^\/api\/what-i-have(?:[/?]|$)/, ['recipes']],
-  // The foods themselves come with the release; the recipes that use them do not.
-  [/^\/api\/food(?:[/?]|$)/, ['recipes']],
-];
-
-export function sourcesOf(address: string): readonly Source[] | null {
-  return sources.find(([pattern]) => pattern.test(address))?.[1] ?? null;
-}
+import { sourcesOf } from './sources.ts';
 
 interface VersionParts {
   database: Database;
   bus: Bus;
   clock: Clock;
+  recipeVersions: Pick<VersionsOfRecipes, 'get'>;
   readConfig(): Promise<object>;
 }
 
 /** Which version of the data every public page was rendered from. */
 export function createPageData(parts: VersionParts): PageData & { close(): void } {
-  const { database, bus, clock, readConfig } = parts;
-  const versionOf = (name: 'recipes' | 'reviews', topic: string) => {
-    const readVersion = () => findDataVersion(database, name);
-    return cachedByVersion({ bus, topic, clock, readVersion, compute: readVersion });
-  };
-  const recipes = versionOf('recipes', recipesChanged);
-  const reviews = versionOf('reviews', reviewsChanged);
+  const { database, bus, clock, recipeVersions, readConfig } = parts;
+  const reviewVersions = createRecipeVersions({
+    ...{ database, bus, clock, topic: 'reviews', announcedAs: reviewsChanged },
+  });
+  const readTexts = async () => String(await readDataVersion(database, 'recipe_texts'));
+  const texts = cachedByVersion({
+    ...{ bus, clock, topic: recipesChanged, readVersion: readTexts, compute: readTexts },
+  });
   /** The same reply is given for two seconds. */
   const configTexts = new WeakMap<object, string>();
   function textOf(config: object): string {
@@ -49,18 +39,30 @@ export function createPageData(parts: VersionParts): PageData & { close(): void 
   }
 
   return {
-    async versions() {
-      const [ofRecipes, ofReviews, config] = await Promise.all([
-        recipes.get(),
-        reviews.get(),
+    async versions(): Promise<Versions> {
+      const [recipes, reviews, ofTexts, config] = await Promise.all([
+        recipeVersions.get(),
+        reviewVersions.get(),
+        texts.get(),
         readConfig(),
       ]);
-      return { recipes: ofRecipes, reviews: ofReviews, config: textOf(config) };
+      const all: Readonly<Record<string, string>> = {
+        ...{ recipes: String(recipes.latest), reviews: String(reviews.latest) },
+        ...{ recipe_texts: ofTexts, config: textOf(config) },
+      };
+      return {
+        stamp: JSON.stringify(all),
+        of(source) {
+          const [topic = '', id] = source.split(':');
+          if (id === undefined) return all[topic] ?? '';
+          return String((topic === 'reviews' ? reviews : recipes).of(id));
+        },
+      };
     },
     sourcesOf,
     close() {
-      recipes.close();
-      reviews.close();
+      reviewVersions.close();
+      texts.close();
     },
   };
 }

@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '#database/connect.ts';
+import { etagOfText } from '#platform/http/replies/conditional.ts';
+import { acceptedEncoding } from '#platform/http/replies/encoding.ts';
+import { type EncodedBody, encodedBody } from '../list/encodings.ts';
+import type { ListBody } from '../list/service.ts';
+import { presentRecipe } from '../presenter.ts';
+import { findRecipe } from '../store.ts';
+import type { VersionsOfRecipes } from '../versions/service.ts';
+import { isPublic } from '../visibility.ts';
+
+/** About a thousand recipes in three encodings. */
+const defaultMaxBytes = 16 * 1024 * 1024;
+
+interface CachedRecipe {
+  body: EncodedBody;
+  etag: string;
+}
+
+export interface RecipeBodies {
+  /** The bytes of a public recipe, which are everybody's; `null` for any other. */
+  read(id: string, acceptEncoding: string | undefined): Promise<ListBody | null>;
+}
+
+interface BodiesParts {
+  database: Database;
+  versions: Pick<VersionsOfRecipes, 'get'>;
+  maxBytes?: number;
+}
+
+const bytesOf = ({ body }: CachedRecipe) =>
+  body.identity.length + body.gzip.length + body.br.length;
+
+/** Public recipes as bytes: read, serialised and compressed once per version of each. */
+export function createRecipeBodies(parts: BodiesParts): RecipeBodies {
+  const { database, versions, maxBytes = defaultMaxBytes } = parts;
+  const cached = new LRUCache<string, CachedRecipe, string>({
+    maxSize: maxBytes,
+    sizeCalculation: bytesOf,
+    // Whoever waits for a body gets it, also when there is no room to cache it.
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, _stale, { context: id }) {
+      const row = await findRecipe(database, id);
+      if (row === null || !isPublic(row)) return undefined;
+      const text = JSON.stringify(presentRecipe(row));
+      return { body: await encodedBody(text), etag: etagOfText(text) };
+    },
+  });
+  return {
+    async read(id, acceptEncoding) {
+      // Before the row: a change in between makes the next call read it again.
+      const version = (await versions.get()).of(id);
+      const found = await cached.fetch(`${version} ${id}`, { context: id });
+      if (found === undefined) return null;
+      const encoding = acceptedEncoding(acceptEncoding);
+      return { bytes: found.body[encoding], encoding, etag: found.etag };
+    },
+  };
+}
