@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** `YYYY-MM-DD` where the member is; days compare as texts. */
 export type Day = string;
 
@@ -15,5 +17,12 @@ export function mondayOf(day: Day): Day {
 }
 
 export function dayIn(timeZone: string, now: number): Day {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+  return formats.memo(timeZone).format(now);
 }
+
+/** Making one takes longer than a whole call. */
+const formats = new LRUCache({
+  max: 500,
+  memoMethod: (timeZone: string) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }),
+});
