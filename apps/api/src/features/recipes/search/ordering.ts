@@ -28,12 +28,10 @@ export interface FoundRecipe extends Ranked {
 
 type Key = 'rank' | Exclude<keyof Ordered, 'id' | 'titleKey'>;
 
-const byRating = ['scoreFalling', 'reviewsFalling'] as const;
-
-/** What comes before the title and the id. */
+/** What an order goes by before the title and the id. */
 const keysOf: Readonly<Record<SearchOrder, readonly Key[]>> = {
-  relevance: ['rank', ...byRating],
-  rating: byRating,
+  relevance: ['rank', 'scoreFalling', 'reviewsFalling'],
+  rating: ['scoreFalling', 'reviewsFalling'],
   prepTime: ['prepMinutes'],
   readySoonest: ['minutes'],
   calories: ['calories'],
@@ -41,12 +39,9 @@ const keysOf: Readonly<Record<SearchOrder, readonly Key[]>> = {
   alphabetical: [],
 };
 
-const valueAt = ({ figures, rank }: Ranked, key: Key): number =>
-  key === 'rank' ? rank : figures[key];
-
 /** The values of a recipe in an order, as in a cursor. */
 export const positionIn = (sort: SearchOrder, found: FoundRecipe): Position => [
-  ...keysOf[sort].map((key) => valueAt(found, key)),
+  ...keysOf[sort].map((key) => (key === 'rank' ? found.rank : found.figures[key])),
   ...[found.figures.title, found.figures.id],
 ];
 
@@ -66,24 +61,32 @@ type Compare = (a: Ranked, b: Ranked) => number;
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-function comparing(sort: SearchOrder): Compare {
-  const keys = keysOf[sort];
-  return (a, b) => {
-    for (const key of keys) {
-      const [its, other] = [valueAt(a, key), valueAt(b, key)];
-      // Not their difference: that of two infinite ones is no number.
-      if (its !== other) return its < other ? -1 : 1;
-    }
-    return byText(a.figures.titleKey, b.figures.titleKey) || byText(a.figures.id, b.figures.id);
-  };
-}
+/** Not their difference: that of two infinite ones is no number. */
+const byNumber = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0);
+const byTitle: Compare = ({ figures: a }, { figures: b }) =>
+  byText(a.titleKey, b.titleKey) || byText(a.id, b.id);
+const byRating: Compare = (a, b) =>
+  byNumber(a.figures.scoreFalling, b.figures.scoreFalling) ||
+  byNumber(a.figures.reviewsFalling, b.figures.reviewsFalling) ||
+  byTitle(a, b);
+
+/** Written out, by `keysOf`: a hundred thousand are compared for one page. */
+const comparers: Readonly<Record<SearchOrder, Compare>> = {
+  relevance: (a, b) => a.rank - b.rank || byRating(a, b),
+  rating: byRating,
+  prepTime: (a, b) => byNumber(a.figures.prepMinutes, b.figures.prepMinutes) || byTitle(a, b),
+  readySoonest: (a, b) => byNumber(a.figures.minutes, b.figures.minutes) || byTitle(a, b),
+  calories: (a, b) => byNumber(a.figures.calories, b.figures.calories) || byTitle(a, b),
+  newest: (a, b) => byNumber(a.figures.createdFalling, b.figures.createdFalling) || byTitle(a, b),
+  alphabetical: byTitle,
+};
 
 /** The first in an order after a position; of many not all are sorted. */
 export function firstOf<One extends FoundRecipe>(
   found: readonly One[],
   { sort, after, count }: { sort: SearchOrder; after: Position | null; count: number },
 ): One[] {
-  const compare = comparing(sort);
+  const compare = comparers[sort];
   const start = after === null ? null : rankedAt(sort, after);
   const further = start === null ? found : found.filter((one) => compare(one, start) > 0);
   const fewTimes = 4;

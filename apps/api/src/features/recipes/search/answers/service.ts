@@ -33,8 +33,8 @@ export function createAnswers(collection: Pick<Collection, 'read'>, limit = maxB
   let knownOf = 0;
 
   async function make(compute: () => Promise<string>, encoding: string): Promise<Body> {
-    const text = await compute();
-    return { ...(await quicklyEncoded(text, encoding)), etag: etagOfText(text) };
+    const body = await quicklyEncoded(await compute(), encoding);
+    return { ...body, etag: etagOfText(body.bytes) };
   }
 
   return {
