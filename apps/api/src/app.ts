@@ -18,7 +18,6 @@ import { publicationFeature } from '#features/publication/feature.ts';
 import { recipeExchangeFeature } from '#features/recipe-exchange/feature.ts';
 import { recipeWritingFeature, recipeWritingSeeds } from '#features/recipe-writing/feature.ts';
 import { recipesFeature, recipesSeeds } from '#features/recipes/feature.ts';
-import { recipesChanged } from '#features/recipes/list/service.ts';
 import { reviewsFeature, reviewsSeeds } from '#features/reviews/feature.ts';
 import { shoppingFeature, shoppingSeeds } from '#features/shopping/feature.ts';
 import { openSettings, systemFeature } from '#features/system/feature.ts';
@@ -78,10 +77,7 @@ export interface App {
 /** The features in the order of their dependencies: the table of contents. */
 function createFeatures(parts: FeatureParts) {
   const settings = openSettings(parts);
-  const { images, ...imagesPart } = imagesFeature({
-    ...parts,
-    onPictureChanged: (id) => void parts.bus.publish(recipesChanged, { id }),
-  });
+  const { images, ...imagesPart } = imagesFeature(parts);
   const { accounts, administration, grants, ...accountsPart } = accountsFeature({
     ...parts,
     ...{ portraits: images, settings },
@@ -103,7 +99,6 @@ function createFeatures(parts: FeatureParts) {
   const { reviews, ...reviewsPart } = reviewsFeature({ ...parts, recipes });
   const { moderation, mutes, ...chatPart } = chatFeature({ ...parts, hub, settings });
   const features: Feature[] = [
-    settings,
     imagesPart,
     accountsPart,
     recipesPart,

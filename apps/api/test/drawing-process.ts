@@ -23,7 +23,7 @@ const illustrator: Illustrator = {
 const database = await openDatabase({ url, dataFolder: '', poolSize: 4, log: quiet });
 const jobs = createJobs({ pool: database.pool, log: quiet, supervises: false });
 const drawing = createDrawing({
-  ...{ database: database.db, jobs, log: quiet, onPictureChanged: () => {} },
+  ...{ database: database.db, jobs, log: quiet },
   illustrators: { builtIn: illustrator, ordered: illustrator },
 });
 await jobs.countOpen(drawQueue);

@@ -24,7 +24,6 @@ const writing = createRecipeWriting({
   database: database.db,
   recipes: { readRow: refuse },
   images: { acceptDataUrl: refuse, fetch: refuse, isUploaded: refuse, hasten() {} },
-  bus: { publish: refuse } as never,
   clock: Date.now,
   random: randomBytes,
 });

@@ -35,7 +35,7 @@ export interface Table {
 }
 
 /** Filled by triggers. */
-const derived = ['data_versions', 'recipe_search'];
+const derived = ['data_versions', 'recipe_changes', 'recipe_search'];
 
 /** A restore would sign those in again who were signed out since, and make links and grants usable that were used. */
 const leftOut = ['sessions', 'account_links', 'admin_grants'];

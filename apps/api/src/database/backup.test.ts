@@ -77,7 +77,7 @@ async function emptyDatabase(): Promise<string> {
 async function contents(url: string): Promise<Record<string, unknown>> {
   const tables = await ask(
     url,
-    "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> ALL ('{data_versions,sessions,account_links}')",
+    "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> ALL ('{data_versions,recipe_changes,sessions,account_links}')",
   );
   const read = tables.map(async ({ name }) => [
     name,

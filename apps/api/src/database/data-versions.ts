@@ -1,49 +1,32 @@
 import type { Database } from './connect.ts';
+import { shareReading } from './shared-reading.ts';
 import { dataVersions } from './tables/system.ts';
 
 /** `recipe_texts` does not grow with a rating; `reviews` with whatever a page shows of reviews. */
 export type DataTopic = 'recipes' | 'recipe_texts' | 'reviews' | 'settings';
 
-type DataVersions = ReadonlyMap<string, bigint>;
+export type DataVersions = Readonly<Record<DataTopic, bigint>>;
 
 const readers = new WeakMap<Database, () => Promise<DataVersions>>();
 
-/** A counter that triggers raise with every change; read by one query for all who ask at the same time, which begins after the call. */
-export async function readDataVersion(db: Database, topic: DataTopic): Promise<bigint> {
-  const read = readers.get(db) ?? createReader(db);
+/** Counters that triggers raise with every change; read by one query for all who ask at the same time, which begins after the call. */
+export function readDataVersions(db: Database): Promise<DataVersions> {
+  const read = readers.get(db) ?? shareReading(() => findVersions(db));
   readers.set(db, read);
-  return (await read()).get(topic) ?? 0n;
+  return read();
 }
 
-function createReader(db: Database): () => Promise<DataVersions> {
-  let running: Promise<DataVersions> | null = null;
-  let queued: Promise<DataVersions> | null = null;
+export const readDataVersion = async (db: Database, topic: DataTopic): Promise<bigint> =>
+  (await readDataVersions(db))[topic];
 
-  async function query(): Promise<DataVersions> {
-    const rows = await db.select().from(dataVersions);
-    return new Map(rows.map(({ topic, version }) => [topic, version]));
-  }
-
-  function start(): Promise<DataVersions> {
-    const started = query();
-    running = started;
-    const end = () => {
-      running = null;
-    };
-    started.then(end, end);
-    return started;
-  }
-
-  async function startAfter(previous: Promise<DataVersions>): Promise<DataVersions> {
-    // Its failure belongs to earlier callers.
-    await previous.catch(() => null);
-    queued = null;
-    return start();
-  }
-
-  return () => {
-    if (running === null) return start();
-    queued ??= startAfter(running);
-    return queued;
+async function findVersions(db: Database): Promise<DataVersions> {
+  const rows = await db.select().from(dataVersions);
+  const versions = new Map(rows.map(({ topic, version }) => [topic, version]));
+  const of = (topic: DataTopic) => versions.get(topic) ?? 0n;
+  return {
+    recipes: of('recipes'),
+    recipe_texts: of('recipe_texts'),
+    reviews: of('reviews'),
+    settings: of('settings'),
   };
 }

@@ -27,7 +27,8 @@ export const notFound = 0xffff;
 export const onlyLiteral = 0xfffe;
 
 export interface RecipeSearch {
-  answer(question: string): Answer;
+  /** Of an understanding where there is one already. */
+  answer(question: string, understanding?: Understanding): Answer;
   understand(question: string): Understanding;
   partFits(understanding: Understanding): PartFit[];
 }
@@ -137,8 +138,7 @@ export function* recipeSearchSteps(parts: SearchParts): Generator<void, RecipeSe
   return {
     understand,
     partFits,
-    answer(question) {
-      const understanding = understand(question);
+    answer(question, understanding = understand(question)) {
       const all = partFits(understanding);
       const ranks = new Uint16Array(count).fill(all.length === 0 ? notFound : 1);
       for (const { fits } of all) {

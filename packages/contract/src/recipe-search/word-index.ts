@@ -120,7 +120,7 @@ export function* createRecipeWords(
   recipes: readonly SearchedRecipe[],
   lexicon: Lexicon,
 ): Generator<void, RecipeWords> {
-  const { words, foods, names, titles } = yield* indexed(recipes, lexicon);
+  const { words, foods, names, titles: written } = yield* indexed(recipes, lexicon);
   const sorted = words.keys().sort();
   const byStem = new Map<string, string[]>();
   for (const word of sorted) {
@@ -154,17 +154,18 @@ export function* createRecipeWords(
     return fits;
   }
 
+  const named = names.keys().map((name) => ({
+    meant: lexicon.nameAt(name.split(' '), 0)?.foods ?? [],
+    titles: names.of(name),
+  }));
+
   /** Titles that say one of these foods, or a kind of them: "ham" for pork, but not "soy" for tofu. */
-  function titlesNaming(its: ReadonlySet<number>): number[] {
-    return names.keys().flatMap((name) => {
-      const meant = lexicon.nameAt(name.split(' '), 0)?.foods ?? [];
-      return meant.every((food) => its.has(food)) ? names.of(name) : [];
-    });
-  }
+  const titlesNaming = (its: ReadonlySet<number>): number[] =>
+    named.flatMap(({ meant, titles }) => (meant.every((food) => its.has(food)) ? titles : []));
 
   return {
-    fitsOf({ words: named, foods: its, others }) {
-      const fits = fitsOfWords(named);
+    fitsOf({ words: said, foods: its, others }) {
+      const fits = fitsOfWords(said);
       for (const other of others)
         fitsOfWords(other).forEach((value, at) => {
           if (value < fit.beginning && value < (fits[at] ?? 0)) fits[at] = value;
@@ -181,7 +182,7 @@ export function* createRecipeWords(
       const [first = ''] = all;
       const found: number[] = [];
       forEachCode(words.of(first), (position, field) => {
-        if (field === 0 && titles[position]?.includes(text)) found.push(position);
+        if (field === 0 && written[position]?.includes(text)) found.push(position);
       });
       return found;
     },

@@ -1,5 +1,4 @@
 import type { Cuisine, MealType } from '@pomona/food/labels/diets';
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   customType,
@@ -54,18 +53,6 @@ export const recipeSearch = pgTable(
       table.title,
       table.recipeId,
     ),
-    index('recipe_search_prep_index').on(table.prepMinutes, table.title, table.recipeId),
-    index('recipe_search_minutes_index').on(table.minutes, table.title, table.recipeId),
-    index('recipe_search_calories_index').on(table.calories, table.title, table.recipeId),
-    index('recipe_search_created_index').on(table.createdFalling, table.title, table.recipeId),
     index('recipe_search_title_index').on(table.title, table.recipeId),
-    // The words and what recipes are filtered by, together, so that what is common in each and rare in both is found at
-    // once. Without the list of what is still to be indexed, which each search would have to read.
-    index('recipe_search_words_index')
-      .using('gin', table.words.op('gin_trgm_ops'), table.facets)
-      .with({ fastupdate: false }),
-    index('recipe_search_letters_index')
-      .using('gin', sql`letter_pairs(${table.words})`, table.facets)
-      .with({ fastupdate: false }),
   ],
 );

@@ -2,11 +2,6 @@ import type { Feature, FeatureParts } from '#platform/feature.ts';
 import { serveImages } from './routes.ts';
 import { createImages, type Images } from './service.ts';
 
-/** Called with recipes that have another picture now. */
-interface ImagesEvents {
-  onPictureChanged(recipeId: string): void;
-}
-
 export function imagesFeature({
   config,
   database: { db: database },
@@ -14,12 +9,11 @@ export function imagesFeature({
   log,
   clock,
   visits,
-  onPictureChanged,
-}: FeatureParts & ImagesEvents): Feature & { images: Images } {
+}: FeatureParts): Feature & { images: Images } {
   const { model } = config.images;
   const { isSomebodyThere } = visits;
   const images = createImages({
-    ...{ database, jobs, log, clock, model, isSomebodyThere, onPictureChanged },
+    ...{ database, jobs, log, clock, model, isSomebodyThere },
   });
   return {
     images,

@@ -30,8 +30,6 @@ export interface ImagesParts {
   clock?: Clock;
   /** `null`: the built-in illustrator draws alone. */
   model?: ImageModelConfig | null;
-  /** Called with recipes that have another picture now. */
-  onPictureChanged?(recipeId: string): void;
   /** Whether people use this process: drawing gives way to them. */
   isSomebodyThere?(): boolean;
   /** Tests pass their own. */
@@ -67,19 +65,19 @@ const maxBackgroundProcesses = Math.min(4, availableParallelism());
 
 /** Pictures that are drawn, and those that people upload. */
 export function createImages(parts: ImagesParts): Images {
-  const { database, jobs, log, onPictureChanged = () => {} } = parts;
+  const { database, jobs, log } = parts;
   const { fetchOutside = createFetchOutside(), renderers = createRenderers() } = parts;
   const { front, back } = renderers;
   const ordered = (renderer: Renderer) => orderedIllustrator({ ...parts, fetchOutside }, renderer);
   const illustrators = { builtIn: createDrawingIllustrator(back), ordered: ordered(back) };
-  const drawing = createDrawing({ database, jobs, log, illustrators, onPictureChanged });
+  const drawing = createDrawing({ database, jobs, log, illustrators });
   const { drawPicture: _, finish: _finish, removeUnusedDrawings, close, ...shown } = drawing;
   const { removeUnusedCards, ...cards } = createCards({ database, renderer: front });
   const uploadsParts = { database, renderer: front, fetchOutside };
   const { removeUnusedUploads, ...uploads } = createUploads(uploadsParts);
   return {
     ...createReading({ database, renderer: front, hasten: drawing.hasten }),
-    ...createGeneration({ database, illustrator: ordered(front), onPictureChanged }),
+    ...createGeneration({ database, illustrator: ordered(front) }),
     ...{ ...cards, ...uploads, ...shown },
     async pictureOfDraft(recipe) {
       const picture = await pictureIn(recipe);

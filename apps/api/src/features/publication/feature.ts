@@ -6,9 +6,8 @@ import { createPublication, type Publication } from './service.ts';
 export function publicationFeature({
   database: { db: database },
   writing,
-  bus,
   clock,
 }: FeatureParts & { writing: RecipeWriting }): Feature & { publication: Publication } {
-  const publication = createPublication({ database, writing, bus, clock });
+  const publication = createPublication({ database, writing, clock });
   return { publication, serve: (http) => servePublication(http, publication) };
 }

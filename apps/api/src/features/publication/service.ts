@@ -2,12 +2,10 @@ import type { OfferedRecipe } from '@pomona/contract/publication';
 import type { Recipe } from '@pomona/contract/recipes';
 import type { Database } from '#database/connect.ts';
 import type { RecipeWriting, Recorder } from '#features/recipe-writing/service.ts';
-import { recipesChanged } from '#features/recipes/list/service.ts';
 import { isPublic, presentRecipe } from '#features/recipes/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
-import type { Bus } from '#platform/realtime/bus.ts';
 import { presentOffered } from './presenter.ts';
 import {
   findRecipe,
@@ -38,21 +36,13 @@ export interface Publication {
 interface PublicationParts {
   database: Database;
   writing: Pick<RecipeWriting, 'readOwnRow' | 'keepVersion'>;
-  bus: Bus;
   clock: Clock;
 }
 
 /** Further ones follow when these are done. */
 const maxOffered = 200;
 
-export function createPublication({
-  database,
-  writing,
-  bus,
-  clock,
-}: PublicationParts): Publication {
-  const announceChange = (id: string) => bus.publish(recipesChanged, { id });
-
+export function createPublication({ database, writing, clock }: PublicationParts): Publication {
   return {
     async offerRecipe(viewer, id) {
       const before = await writing.readOwnRow(viewer, id);
@@ -62,10 +52,9 @@ export function createPublication({
     },
 
     async withdrawRecipe(viewer, id) {
-      const before = await writing.readOwnRow(viewer, id);
+      await writing.readOwnRow(viewer, id);
       const row = await updateWithdrawn(database, { id, ownerId: viewer.id });
       if (row === null) throw new AppError('recipe_not_found');
-      if (before.publishedAt !== null) await announceChange(id);
       return presentRecipe(row);
     },
 
@@ -80,10 +69,7 @@ export function createPublication({
         await record(transaction, 'recipe_published', published);
         return published;
       });
-      if (row !== null) {
-        await announceChange(id);
-        return presentRecipe(row);
-      }
+      if (row !== null) return presentRecipe(row);
       const found = await findRecipe(database, id);
       const isMembers = found !== null && found.ownerId !== null && found.deletedAt === null;
       const isOfferedOrPublic = isMembers && (found.offeredAt !== null || isPublic(found));
@@ -93,13 +79,11 @@ export function createPublication({
     },
 
     async declineRecipe(id, record) {
-      const before = await findRecipe(database, id);
       await database.transaction(async (transaction) => {
         const declined = await updateDeclined(transaction, id);
         if (declined === null) throw new AppError('recipe_not_found');
         await record(transaction, 'recipe_declined', declined);
       });
-      if (before?.publishedAt != null) await announceChange(id);
     },
 
     async unpublishRecipe(id, record) {
@@ -109,7 +93,6 @@ export function createPublication({
         await record(transaction, 'recipe_unpublished', withdrawn);
         return withdrawn;
       });
-      await announceChange(id);
       return presentRecipe(row);
     },
   };

@@ -12,13 +12,12 @@ export function recipeWritingFeature({
   database: { db: database },
   recipes,
   images,
-  bus,
   clock,
   random,
   log,
 }: FeatureParts & { recipes: Recipes; images: Images }): Feature & { writing: RecipeWriting } {
-  const writing = createRecipeWriting({ database, recipes, images, bus, clock, random });
-  const renewal = createRenewal({ database, images, bus });
+  const writing = createRecipeWriting({ database, recipes, images, clock, random });
+  const renewal = createRenewal({ database, images });
   const maintenance = createMaintenance({ writing, renewal, images, log });
   return {
     writing,

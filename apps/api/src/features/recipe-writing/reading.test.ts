@@ -61,7 +61,7 @@ describe('lines in the language of the recipe', () => {
     await db.update(recipes).set(outdated).where(eq(recipes.ownerId, ada.id));
     await seedDatabase(test.database.url(), [renewalSeed()]);
     const images = { queueMissing: () => Promise.resolve(0) };
-    const renewal = createRenewal({ database: db, images, bus: test.bus });
+    const renewal = createRenewal({ database: db, images });
     await renewal.renewOutdated(new AbortController().signal);
     for (const { id, nutrition } of [german, english]) {
       expect((await calls.read(id, ada)).json().nutrition).toEqual(nutrition);

@@ -3,12 +3,10 @@ import type { Recipe } from '@pomona/contract/recipes';
 import type { Database } from '#database/connect.ts';
 import type { Images } from '#features/images/service.ts';
 import { columnsComputedFrom } from '#features/recipes/figures/service.ts';
-import { recipesChanged } from '#features/recipes/list/service.ts';
 import { presentRecipe, type RecipeRow, type Recipes } from '#features/recipes/service.ts';
 import type { Clock, RandomSource } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
-import type { Bus } from '#platform/realtime/bus.ts';
 import { isSameText, writtenColumns } from './columns.ts';
 import { createNewRecipes, type NewRecipes } from './creation/service.ts';
 import { createDeletedRecipes, type DeletedRecipes } from './deleted/service.ts';
@@ -43,16 +41,13 @@ export interface RecipeWritingParts {
   database: Database;
   recipes: Pick<Recipes, 'readRow'>;
   images: Pick<Images, 'acceptDataUrl' | 'fetch' | 'hasten' | 'isUploaded'>;
-  bus: Bus;
   clock: Clock;
   random: RandomSource;
 }
 
 export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
-  const { database, recipes, bus, clock, random } = parts;
+  const { database, recipes, clock, random } = parts;
   const pictures = createPictures(parts.images);
-
-  const announceChange = (id: string) => bus.publish(recipesChanged, { id });
 
   async function readOwnRow(viewer: Member, id: string): Promise<RecipeRow> {
     const row = await recipes.readRow(viewer, id);
@@ -87,15 +82,14 @@ export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
         throw new AppError('recipe_changed');
       }
       pictures.draw(picture);
-      if (before.publishedAt !== null) await announceChange(id);
       return presentRecipe(row);
     },
 
     readOwnRow,
     listOwnRecipes: async (viewer) => (await listOwned(database, viewer.id)).map(presentOwn),
 
-    ...createDeletedRecipes({ database, clock, readOwnRow, announceChange }),
+    ...createDeletedRecipes({ database, clock, readOwnRow }),
     keepVersion: (transaction, row) => insertVersion(transaction, row, null),
-    staff: createStaffRecipes({ database, recipes, pictures, clock, random, announceChange }),
+    staff: createStaffRecipes({ database, recipes, pictures, clock, random }),
   };
 }

@@ -6,7 +6,6 @@ import { paths } from '#platform/paths.ts';
 import { catalogueSeed } from './catalogue/seed.ts';
 import { readCatalogueContent } from './catalogue/service.ts';
 import { createRecipeBodies } from './detail/service.ts';
-import { recipesChanged } from './list/service.ts';
 import { serveRecipes } from './routes.ts';
 import { createRecipes, type Recipes } from './service.ts';
 import { serveSimilar } from './similar/routes.ts';
@@ -15,30 +14,21 @@ import { createRecipeVersions, type VersionsOfRecipes } from './versions/service
 
 export function recipesFeature({
   database: { db: database },
-  bus,
-  clock,
   accounts,
 }: FeatureParts & { accounts: Accounts }): Feature & {
   recipes: Recipes;
   versions: VersionsOfRecipes;
 } {
-  const recipes = createRecipes({ database, bus, clock });
-  const versions = createRecipeVersions({
-    ...{ database, bus, clock, topic: 'recipes', announcedAs: recipesChanged },
-  });
+  const versions = createRecipeVersions({ database, topic: 'recipes' });
+  const recipes = createRecipes({ database, versions });
   const bodies = createRecipeBodies({ database, versions });
-  const similar = createSimilar({ database, recipes, members: accounts.profile, bus, clock });
+  const similar = createSimilar({ database, recipes, members: accounts.profile });
   return {
     recipes,
     versions,
     serve(http) {
       serveRecipes(http, recipes, bodies);
       serveSimilar(http, similar);
-    },
-    close() {
-      recipes.close();
-      versions.close();
-      similar.close();
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   readRecipe,
 } from '@pomona/contract/recipes';
 import { listCookableRecipes } from '@pomona/contract/recipes/what-i-have';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalidField } from '#platform/errors.ts';
 import { etagOfText, sendIfUnchanged } from '#platform/http/replies/conditional.ts';
 import type { Encoding } from '#platform/http/replies/encoding.ts';
@@ -15,13 +15,18 @@ import type { Viewer } from '#platform/http/security/viewer.ts';
 import { answered, serve } from '#platform/http/serve.ts';
 import type { RecipeBodies } from './detail/service.ts';
 import { quicklyEncoded } from './list/encodings.ts';
-import { isSearch } from './search/service.ts';
+import { isSearch, type SearchBody } from './search/service.ts';
 import type { Recipes } from './service.ts';
 
 export function serveRecipes(app: FastifyInstance, recipes: Recipes, bodies: RecipeBodies): void {
-  /** `null` for the list, which is cached for all callers. */
-  async function answerFor(viewer: Viewer, query: RecipeListQuery) {
-    if (query.ids === undefined) return isSearch(query) ? recipes.search(viewer, query) : null;
+  serveList(app, recipes);
+  serveOneRecipe(app, recipes, bodies);
+}
+
+function serveList(app: FastifyInstance, recipes: Recipes): void {
+  /** `null` for the list and for what is searched. */
+  async function severalFor(viewer: Viewer, query: RecipeListQuery) {
+    if (query.ids === undefined) return null;
     if (isSearch(query) || query.page !== undefined)
       throw invalidField('query.ids', 'Ids stand alone, without a selection and without pages');
     const ids = query.ids.split(',').slice(0, query.limit);
@@ -36,11 +41,16 @@ export function serveRecipes(app: FastifyInstance, recipes: Recipes, bodies: Rec
     async ({ query, viewer, request, reply }): Promise<typeof answered> => {
       const accepted = request.headers['accept-encoding'];
       reply.header('vary', 'Accept-Encoding').type('application/json; charset=utf-8');
-      const found = await answerFor(viewer, query);
-      if (found !== null) {
+      const several = await severalFor(viewer, query);
+      if (several !== null) {
         reply.header('cache-control', viewer.kind === 'member' ? 'private, no-store' : 'no-cache');
-        return sendBody(reply, await quicklyEncoded(JSON.stringify(found), accepted));
+        return sendBody(reply, await quicklyEncoded(JSON.stringify(several), accepted));
       }
+      if (isSearch(query))
+        return sendFound(request, reply, {
+          viewer,
+          body: await recipes.search.readPage(viewer, query, accepted),
+        });
       const variant = {
         limit: query.limit ?? listRequestLimit,
         fields: query.fields ?? 'full',
@@ -57,7 +67,7 @@ export function serveRecipes(app: FastifyInstance, recipes: Recipes, bodies: Rec
     app,
     readSearchWords,
     async ({ request, reply }): Promise<typeof answered> => {
-      const body = await recipes.readSearchWords(request.headers['accept-encoding']);
+      const body = await recipes.search.readWords(request.headers['accept-encoding']);
       reply.header('vary', 'Accept-Encoding').type('application/json; charset=utf-8');
       reply.header('cache-control', 'no-cache');
       return sendIfUnchanged(request, reply, body.etag) ? answered : sendBody(reply, body);
@@ -65,11 +75,20 @@ export function serveRecipes(app: FastifyInstance, recipes: Recipes, bodies: Rec
     { compress: false },
   );
 
-  serve(app, listCookableRecipes, ({ viewer, query, reply }) => {
-    reply.header('cache-control', viewer.kind === 'member' ? 'private, no-store' : 'no-cache');
-    return recipes.readCookable(viewer, query);
-  });
+  serve(
+    app,
+    listCookableRecipes,
+    async ({ viewer, query, request, reply }): Promise<typeof answered> => {
+      const accepted = request.headers['accept-encoding'];
+      reply.header('vary', 'Accept-Encoding').type('application/json; charset=utf-8');
+      const body = await recipes.search.readCookable(viewer, query, accepted);
+      return sendFound(request, reply, { viewer, body });
+    },
+    { compress: false },
+  );
+}
 
+function serveOneRecipe(app: FastifyInstance, recipes: Recipes, bodies: RecipeBodies): void {
   serve(
     app,
     readRecipe,
@@ -90,6 +109,18 @@ export function serveRecipes(app: FastifyInstance, recipes: Recipes, bodies: Rec
 async function bodyOf(recipe: Recipe, acceptEncoding: string | undefined) {
   const text = JSON.stringify(recipe);
   return { ...(await quicklyEncoded(text, acceptEncoding)), etag: etagOfText(text) };
+}
+
+/** Of a member nothing stays in a browser that others may use. */
+function sendFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { viewer, body }: { viewer: Viewer; body: SearchBody },
+): typeof answered {
+  const isMember = viewer.kind === 'member';
+  reply.header('cache-control', isMember ? 'private, no-store' : 'no-cache');
+  const isUnchanged = !isMember && body.etag !== null && sendIfUnchanged(request, reply, body.etag);
+  return isUnchanged ? answered : sendBody(reply, body);
 }
 
 function sendBody(

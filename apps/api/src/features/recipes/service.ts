@@ -1,29 +1,19 @@
-import type { Recipe, RecipeCard, RecipeListQuery, RecipePage } from '@pomona/contract/recipes';
-import type { CookableQuery, CookableRecipes } from '@pomona/contract/recipes/what-i-have';
+import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
 import type { RecipeLines } from '@pomona/food/analysis/analysis';
 import type { Database } from '#database/connect.ts';
+import { readDataVersion } from '#database/data-versions.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Viewer } from '#platform/http/security/viewer.ts';
 import { viewerIdOf } from '#platform/http/security/viewer.ts';
-import type { Bus } from '#platform/realtime/bus.ts';
 import { linesOf } from './figures/service.ts';
 import { createRecipeList, type RecipeList } from './list/service.ts';
 import { mayJudge, mayRead } from './policy.ts';
-import { presentCard, presentInList, presentRecipe } from './presenter.ts';
-import { createSample } from './search/sample/store.ts';
-import { readFilters, searchRecipes } from './search/service.ts';
+import { presentCard, presentRecipe } from './presenter.ts';
+import { createSearch, type Search } from './search/service.ts';
 import { countRecipes } from './search/store.ts';
-import { createWordSearch, type WordSearch } from './search/words/service.ts';
-import {
-  findPublishedRecipes,
-  findRecipe,
-  findRecipes,
-  findRecipesVersion,
-  findShownCards,
-  findShownRecipes,
-  type RecipeRow,
-} from './store.ts';
-import { findCookable } from './what-i-have/service.ts';
+import { findPublishedOrder, findRecipe, findRecipes, type RecipeRow } from './store.ts';
+import { createRecipeTexts } from './texts/service.ts';
+import type { VersionsOfRecipes } from './versions/service.ts';
 import { createWithFood } from './with-food/service.ts';
 
 export { presentCard, presentRecipe } from './presenter.ts';
@@ -32,8 +22,7 @@ export type { RecipeRow };
 
 export interface Recipes {
   readonly list: RecipeList;
-  /** What the browser's search by words goes by. */
-  readSearchWords: WordSearch['readWords'];
+  readonly search: Search;
   /** Throws `recipe_not_found` for a recipe that the viewer may not see. */
   readRecipe(viewer: Viewer, id: string): Promise<Recipe>;
   /** Like `readRecipe`; an administrator also sees what is offered for publication (REC-07). */
@@ -45,41 +34,30 @@ export interface Recipes {
   readSeveralWhole(viewer: Viewer, ids: string[]): Promise<Recipe[]>;
   /** Public recipes with a food, by its English name: how many, and the cards of the best rated. */
   readWithFood(name: string, limit: number): Promise<{ total: number; cards: RecipeCard[] }>;
-  /** A page of a selection (LIST-17); throws a 422 for a cursor of another order. */
-  search(viewer: Viewer, query: RecipeListQuery): Promise<RecipePage>;
-  /** Recipes for what is at home. */
-  readCookable(viewer: Viewer, query: CookableQuery): Promise<CookableRecipes>;
   /** Its row, for features that write recipes; throws like `readRecipe`. */
   readRow(viewer: Viewer, id: string): Promise<RecipeRow>;
   /** Throws `recipe_not_found` unless the viewer may see the recipe. */
   requireReadable(viewer: Viewer, id: string): Promise<void>;
-  close(): void;
 }
 
 interface RecipesParts {
   database: Database;
-  bus: Bus;
-  clock(): number;
+  versions: VersionsOfRecipes;
 }
 
 /** Ids of one call; further ones are ignored. */
 const maxIds = 200;
 
-/** Unless a limit is given. */
-const pageSize = 24;
-
-export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
+export function createRecipes({ database, versions }: RecipesParts): Recipes {
+  const texts = createRecipeTexts(database, versions);
   const list = createRecipeList({
-    bus,
-    clock,
-    readVersion: () => findRecipesVersion(database),
-    readRows: (part) => findPublishedRecipes(database, part),
+    readVersion: () => readDataVersion(database, 'recipes'),
+    listOrder: (part) => findPublishedOrder(database, part),
+    texts,
     countRows: () => countRecipes(database),
   });
 
-  const withFood = createWithFood({ database, bus, clock, countAll: () => list.total() });
-  const readSample = createSample(database, clock);
-  const words = createWordSearch({ database, bus, clock });
+  const withFood = createWithFood({ database, countAll: () => list.total() });
 
   async function findReadable(viewer: Viewer, id: string) {
     const row = await findRecipe(database, id);
@@ -107,7 +85,7 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
 
   return {
     list,
-    readSearchWords: words.readWords,
+    search: createSearch(database, texts),
     async readRecipe(viewer, id) {
       return presentRecipe(await findReadable(viewer, id));
     },
@@ -124,56 +102,9 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
       return (await findSeveral(viewer, ids)).map(presentRecipe);
     },
     readWithFood: (name, limit) => withFood.read(name, limit),
-    async search(viewer, query) {
-      const inAll = await list.total();
-      const limit = query.limit ?? pageSize;
-      const request = { viewer, query, limit, inAll };
-      const found = await searchRecipes({ ...request, database, readSample, words });
-      return {
-        recipes: await shownRecipes(database, found.ids, query.fields ?? 'full'),
-        total: found.total,
-        total_is_exact: found.isExact,
-        in_all: inAll,
-        next_cursor: found.cursor,
-      };
-    },
-    readCookable: (viewer, query) => cookableFor({ database, words }, viewer, query),
     readRow: findReadable,
     async requireReadable(viewer, id) {
       await findReadable(viewer, id);
     },
-    close() {
-      list.close();
-      withFood.close();
-      words.close();
-    },
   };
-}
-
-async function cookableFor(
-  { database, words }: { database: Database; words: WordSearch },
-  viewer: Viewer,
-  query: CookableQuery,
-): Promise<CookableRecipes> {
-  const filters = await readFilters(database, viewer, query);
-  return findCookable(query, { words, filters, readCards: (ids) => shownCards(database, ids) });
-}
-
-/** In the order of the ids; what has been hidden meanwhile is left out. */
-async function shownRecipes(
-  database: Database,
-  ids: string[],
-  fields: 'card' | 'full',
-): Promise<(Recipe | RecipeCard)[]> {
-  if (fields === 'card') return shownCards(database, ids);
-  return inOrder(ids, (await findShownRecipes(database, ids)).map(presentInList));
-}
-
-const shownCards = async (database: Database, ids: string[]): Promise<RecipeCard[]> =>
-  inOrder(ids, (await findShownCards(database, ids)).map(presentCard));
-
-function inOrder<One extends { id: string }>(ids: readonly string[], found: One[]): One[] {
-  const positions = new Map(ids.map((id, index) => [id, index]));
-  const positionOf = ({ id }: One) => positions.get(id) ?? 0;
-  return found.sort((a, b) => positionOf(a) - positionOf(b));
 }

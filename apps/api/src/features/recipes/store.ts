@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { readDataVersion } from '#database/data-versions.ts';
 import { uploads } from '#database/tables/images.ts';
 import { recipeSearch } from '#database/tables/recipe-search.ts';
 import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
@@ -8,20 +7,14 @@ import { type NewRecipe, type RecipeRow, recipes } from '#database/tables/recipe
 
 export type { NewRecipe, RecipeRow };
 
-/** Grows with every change of a public recipe; `recipe_texts` not with its rating. */
-export const findRecipesVersion = async (
-  db: Database,
-  topic: 'recipes' | 'recipe_texts' = 'recipes',
-): Promise<string> => String(await readDataVersion(db, topic));
-
 /** Joins a search row by the key of `recipes`: in the collation of the search the index would not be used. */
 export const isOf = (recipeId: SQLWrapper) => sql`${recipes.id} = ${recipeId} COLLATE "default"`;
 
-/** Public recipes, best rated first. */
-export async function findPublishedRecipes(
+/** Where public recipes stand in the list, best rated first. */
+export function findPublishedOrder(
   db: Database,
   { offset, limit }: { offset: number; limit: number },
-): Promise<RecipeRow[]> {
+): Promise<Pick<RecipeRow, 'id' | 'title' | 'rating' | 'reviewCount'>[]> {
   // The search has exactly these, in the order of the browser's list.
   const { scoreFalling, reviewsFalling, title, recipeId } = recipeSearch;
   const part = db
@@ -31,12 +24,12 @@ export async function findPublishedRecipes(
     .offset(offset)
     .limit(limit)
     .as('part');
-  const found = await db
-    .select({ row: recipes })
+  const { id, title: name, rating, reviewCount } = recipes;
+  return db
+    .select({ id, title: name, rating, reviewCount })
     .from(part)
     .innerJoin(recipes, isOf(part.recipeId))
     .orderBy(part.scoreFalling, part.reviewsFalling, part.folded, part.recipeId);
-  return found.map(({ row }) => row);
 }
 
 export async function findRecipe(db: Database, id: string): Promise<RecipeRow | null> {

@@ -9,12 +9,11 @@ import { createReviews, type Reviews } from './service.ts';
 export function reviewsFeature({
   database: { db: database },
   recipes,
-  bus,
   clock,
   ...parts
 }: FeatureParts & { recipes: Recipes }): Feature & { reviews: Reviews } {
   const databaseClock = wholeMilliseconds(parts.databaseClock);
-  const reviews = createReviews({ database, recipes, bus, clock, databaseClock });
+  const reviews = createReviews({ database, recipes, clock, databaseClock });
   return { reviews, serve: (http) => serveReviews(http, reviews) };
 }
 

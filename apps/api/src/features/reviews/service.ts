@@ -7,7 +7,6 @@ import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts'
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
-import type { Bus } from '#platform/realtime/bus.ts';
 import { createReviewModeration, type ReviewModeration } from './moderation/service.ts';
 import { createReviewPages, type ReviewPages } from './pages/service.ts';
 import { mayChange, mayReport, mayReview, mayVote } from './policy.ts';
@@ -20,8 +19,6 @@ import {
   removeVote,
   updateReview,
 } from './store.ts';
-
-export { reviewsChanged } from './reading/service.ts';
 
 /** Whatever names a recipe or review throws `recipe_not_found` where the viewer may not see the recipe. */
 export interface Reviews extends ReviewPages {
@@ -44,7 +41,6 @@ export interface Reviews extends ReviewPages {
 interface ReviewsParts {
   database: Database;
   recipes: Pick<Recipes, 'requireReadable' | 'readRecipe'>;
-  bus: Bus;
   clock(): number;
   databaseClock: DatabaseClock;
 }
@@ -53,11 +49,10 @@ export function createReviews(parts: ReviewsParts): Reviews {
   const { database, recipes, clock } = parts;
   const moderation = createReviewModeration(parts);
   const reading = createReading(parts);
-  const { requireReview, requireAllowed, present, announceReview, announceRating } = reading;
+  const { requireReview, requireAllowed, present } = reading;
 
   async function remove(row: ReviewRow): Promise<void> {
     await removeReview(database, row);
-    await announceRating(row);
   }
 
   return {
@@ -76,14 +71,12 @@ export function createReviews(parts: ReviewsParts): Reviews {
         if (isForeignKeyViolation(error)) throw new AppError('recipe_not_found');
         throw error;
       });
-      await announceRating(row);
       return present(viewer, id);
     },
     async editReview(viewer, id, body) {
       const row = await requireAllowed(viewer, id, mayChange);
       await moderation.requireUnmuted(viewer);
       await updateReview(database, row, { ...contentOf(body), editedAt: new Date(clock()) });
-      await (row.rating === body.rating ? announceReview(id) : announceRating(row));
       return present(viewer, id);
     },
     async deleteReview(viewer, id) {
@@ -96,26 +89,22 @@ export function createReviews(parts: ReviewsParts): Reviews {
         if (isForeignKeyViolation(error)) throw new AppError('review_not_found');
         throw error;
       });
-      await announceReview(id);
       return present(viewer, id);
     },
     async unmarkHelpful(viewer, id) {
       const row = await requireAllowed(viewer, id, mayVote);
       await removeVote(database, row.id, viewer.id);
-      await announceReview(id);
       return present(viewer, id);
     },
     async removeReview(admin, id) {
       const row = await requireReview(admin, id);
       await moderation.removeReview(admin, row);
-      await announceRating(row);
     },
     async reportReview(viewer, id, report) {
       await moderation.reportReview(viewer, await requireAllowed(viewer, id, mayReport), report);
     },
     async decideReview(admin, id, ...decision) {
-      const recipeId = await moderation.decideReview(admin, id, ...decision);
-      if (recipeId !== null) await announceRating({ id, recipeId });
+      await moderation.decideReview(admin, id, ...decision);
     },
   };
 }

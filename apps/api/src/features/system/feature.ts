@@ -29,16 +29,14 @@ export function systemFeature({
     chefModel: config.chef.model?.name ?? null,
   });
   const { readConfig } = system;
-  const { close, ...pageData } = createPageData({
-    ...{ database, bus, clock, readConfig, recipeVersions },
-  });
-  return { pageData, serve: (http) => serveSystem(http, system), close };
+  const pageData = createPageData({ database, recipeVersions, readConfig });
+  return { pageData, serve: (http) => serveSystem(http, system) };
 }
 
 /** Made before the features that follow them. */
-export function openSettings({ config, database, bus, clock }: FeatureParts): Settings {
+export function openSettings({ config, database, bus }: FeatureParts): Settings {
   return createSettings({
-    ...{ database: database.db, bus, clock },
+    ...{ database: database.db, bus },
     defaults: {
       marketing_claims: true,
       registration_open: true,

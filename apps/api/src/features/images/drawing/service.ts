@@ -22,8 +22,6 @@ export interface DrawingParts {
   log: DrawingLog;
   /** Both work in the background; the second one for what an administrator ordered. */
   illustrators: { builtIn: Illustrator; ordered: Illustrator };
-  /** Called with recipes that have another picture now. */
-  onPictureChanged(recipeId: string): void;
 }
 
 export interface Drawing extends Omit<Batches, 'settleBatch'> {
@@ -51,7 +49,7 @@ const hastenedPriority = 1_000_000;
 type PictureCounts = Awaited<ReturnType<typeof countPictures>>;
 
 export function createDrawing(parts: DrawingParts): Drawing {
-  const { database, jobs, log, illustrators, onPictureChanged } = parts;
+  const { database, jobs, log, illustrators } = parts;
   const hastened = new LRUCache<string, true>({ max: maxHastened, ttl: hastenEveryMilliseconds });
   const running = new Set<Promise<void>>();
   let isOpen = true;
@@ -88,8 +86,7 @@ export function createDrawing(parts: DrawingParts): Drawing {
     const isOrdered = await isInOpenBatch(database, hash);
     const illustrator = isOrdered ? illustrators.ordered : illustrators.builtIn;
     const illustration = await illustrator.illustrate({ hash, recipe });
-    const changed = await storeIllustration(database, hash, illustration);
-    for (const id of changed) onPictureChanged(id);
+    await storeIllustration(database, hash, illustration);
     drawn += 1;
   };
 

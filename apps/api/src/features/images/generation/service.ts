@@ -35,11 +35,9 @@ export interface Generation {
 interface GenerationParts {
   database: Database;
   illustrator: Illustrator;
-  onPictureChanged(recipeId: string): void;
 }
 
-export function createGeneration(parts: GenerationParts): Generation {
-  const { database, illustrator, onPictureChanged } = parts;
+export function createGeneration({ database, illustrator }: GenerationParts): Generation {
   return {
     async generatePicture(adminId, { id, title }, record) {
       const found = await findOrderedRecipe(database, { id, adminId });
@@ -55,7 +53,6 @@ export function createGeneration(parts: GenerationParts): Generation {
         await record(transaction, found);
         return updated;
       });
-      onPictureChanged(id);
       return { image_url: picturePath(illustration.hash, 800), version };
     },
   };

@@ -26,13 +26,12 @@ interface DeletedParts {
   database: Database;
   clock: Clock;
   readOwnRow(viewer: Member, id: string): Promise<RecipeRow>;
-  announceChange(id: string): Promise<void>;
 }
 
 const maxRecipes = recipeBounds.recipesOfOneMember;
 
 export function createDeletedRecipes(parts: DeletedParts): DeletedRecipes {
-  const { database, clock, readOwnRow, announceChange } = parts;
+  const { database, clock, readOwnRow } = parts;
   return {
     async deleteRecipe(viewer, id) {
       await readOwnRow(viewer, id);
@@ -40,7 +39,6 @@ export function createDeletedRecipes(parts: DeletedParts): DeletedRecipes {
       const now = new Date(clock());
       const row = await updateDeleted(database, { ...owned, now, maxDeleted: maxRecipes });
       if (row === null) throw new AppError('recipe_not_found');
-      if (row.publishedAt !== null) await announceChange(id);
     },
 
     async restoreRecipe(viewer, id) {
@@ -52,7 +50,6 @@ export function createDeletedRecipes(parts: DeletedParts): DeletedRecipes {
       const restored = await updateRestored(database, { ...owned, limit: maxRecipes });
       if (restored === 'full') throw new AppError('too_many_recipes');
       if (restored === null) return presentRecipe(await readOwnRow(viewer, id));
-      if (restored.publishedAt !== null) await announceChange(id);
       return presentRecipe(restored);
     },
 

@@ -39,7 +39,6 @@ beforeEach(() => {
   queued = 0;
   renewal = createRenewal({
     database: test.database.db,
-    bus: test.bus,
     images: {
       queueMissing: () => {
         queued += 1;

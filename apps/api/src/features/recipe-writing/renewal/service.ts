@@ -1,9 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { type Images, pictureIn, picturesVersion } from '#features/images/service.ts';
 import { columnsComputedFrom, computedVersion } from '#features/recipes/figures/service.ts';
-import { recipesChanged } from '#features/recipes/list/service.ts';
-import { isPublic, type RecipeRow } from '#features/recipes/service.ts';
-import type { Bus } from '#platform/realtime/bus.ts';
+import type { RecipeRow } from '#features/recipes/service.ts';
 import { findSeedVersion, listOutdated, type OutdatedRecipe, updateComputed } from './store.ts';
 
 /** Recipes of members follow the food table, the rules and the illustrator (REC-04). */
@@ -18,7 +16,6 @@ export interface Renewal {
 interface RenewalParts {
   database: Database;
   images: Pick<Images, 'queueMissing'>;
-  bus: Bus;
 }
 
 export const renewalKey = 'member-recipes';
@@ -28,28 +25,25 @@ export const renewalVersion = Object.values(versions).join(' ');
 /** Rows are some kilobytes. */
 const batchSize = 50;
 
-export function createRenewal({ database, images, bus }: RenewalParts): Renewal {
-  async function renewRecipe({ row, isSent }: OutdatedRecipe): Promise<Renewed | null> {
+export function createRenewal({ database, images }: RenewalParts): Renewal {
+  /** Whether it has a new picture. */
+  async function renewRecipe({ row, isSent }: OutdatedRecipe): Promise<boolean> {
     const picture = isSent || row.pictureHash === null ? null : await pictureIn(row);
     const isRenewed = await updateComputed(database, row, {
       ...(row.computedWith !== versions.computedWith && (await columnsComputedFrom(row))),
       ...(picture && { pictureHash: picture.hash, pictureColour: picture.colour }),
       picturedWith: versions.picturedWith,
     });
-    if (!isRenewed) return null;
-    const hasNewPicture = picture !== null && picture.hash !== row.pictureHash;
-    return { hasNewPicture, isPublic: isPublic(row) };
+    return isRenewed && picture !== null && picture.hash !== row.pictureHash;
   }
 
   async function renewBatch(batch: readonly OutdatedRecipe[], signal: AbortSignal) {
-    const renewed: Renewed[] = [];
+    let newPictures = 0;
     for (const outdated of batch) {
       if (signal.aborted) break;
-      const one = await renewRecipe(outdated);
-      if (one !== null) renewed.push(one);
+      if (await renewRecipe(outdated)) newPictures += 1;
     }
-    if (renewed.some((recipe) => recipe.isPublic)) await bus.publish(recipesChanged, {});
-    return renewed.filter(({ hasNewPicture }) => hasNewPicture).length;
+    return newPictures;
   }
 
   const isLeftToOthers = async () =>
@@ -69,9 +63,4 @@ export function createRenewal({ database, images, bus }: RenewalParts): Renewal 
       if (newPictures > 0 && !signal.aborted) await images.queueMissing();
     },
   };
-}
-
-interface Renewed {
-  hasNewPicture: boolean;
-  isPublic: boolean;
 }

@@ -73,7 +73,6 @@ interface StaffParts {
   pictures: Pictures;
   clock: Clock;
   random: RandomSource;
-  announceChange(id: string): Promise<void>;
 }
 
 /** As the recipes of a release say it. */
@@ -81,7 +80,7 @@ const catalogueAuthor = 'Pomona Kitchen';
 const versionsAtOnce = 50;
 
 export function createStaffRecipes(parts: StaffParts): StaffRecipes {
-  const { database, recipes, clock, announceChange } = parts;
+  const { database, recipes, clock } = parts;
 
   async function readPublicRow(id: string): Promise<RecipeRow> {
     const row = await recipes.readRow({ kind: 'visitor' }, id);
@@ -121,7 +120,6 @@ export function createStaffRecipes(parts: StaffParts): StaffRecipes {
       throw new AppError('recipe_changed');
     }
     parts.pictures.draw(picture);
-    await announceChange(id);
     return presentRecipe(row);
   }
 
@@ -134,14 +132,12 @@ export function createStaffRecipes(parts: StaffParts): StaffRecipes {
     async deleteRecipe(id, record) {
       const row = await updateRemoved(database, { id, now: new Date(clock()) }, record);
       if (row === null) throw new AppError('recipe_not_found');
-      await announceChange(id);
     },
 
     async restoreRecipe(id, record) {
       const since = new Date(clock() - restorableMilliseconds);
       const row = await updateReturned(database, { id, since }, record);
       if (row === null) return presentRecipe(await readPublicRow(id));
-      await announceChange(id);
       return presentRecipe(row);
     },
 
@@ -175,7 +171,7 @@ async function createRecipe(
   { body, key }: { body: RecipeBody; key: string | null },
   record: Recorder,
 ): Promise<Recipe> {
-  const { database, pictures, clock, random, announceChange } = parts;
+  const { database, pictures, clock, random } = parts;
   const known = key && (await findStaffs(database, key));
   if (known) return presentRecipe(known);
   const written = writtenColumns(body);
@@ -195,10 +191,7 @@ async function createRecipe(
     { adminId: admin.id, action: 'recipe_created', record },
   );
   if (inserted.outcome === 'id_taken') return createRecipe(parts, admin, { body, key }, record);
-  if (inserted.outcome === 'made') {
-    pictures.draw(picture);
-    await announceChange(id);
-  }
+  if (inserted.outcome === 'made') pictures.draw(picture);
   return presentRecipe(inserted.row);
 }
 

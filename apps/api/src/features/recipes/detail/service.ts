@@ -24,7 +24,7 @@ export interface RecipeBodies {
 
 interface BodiesParts {
   database: Database;
-  versions: Pick<VersionsOfRecipes, 'get'>;
+  versions: VersionsOfRecipes;
   maxBytes?: number;
 }
 

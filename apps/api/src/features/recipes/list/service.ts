@@ -1,23 +1,18 @@
 import { listRequestLimit } from '@pomona/contract/constants';
-import type { RecipePage } from '@pomona/contract/recipes';
 import { LRUCache } from 'lru-cache';
+import { cachedByVersion } from '#platform/cache/cached-by-version.ts';
 import { etagOfText } from '#platform/http/replies/conditional.ts';
 import { acceptedEncoding, type Encoding } from '#platform/http/replies/encoding.ts';
-import type { Bus } from '#platform/realtime/bus.ts';
-import { presentCard, presentInList } from '../presenter.ts';
 import { cursorOfBestRated } from '../search/service.ts';
-import type { RecipeRow } from '../store.ts';
+import type { Fields, RecipeTexts } from '../texts/service.ts';
 import { type EncodedBody, encodedBody } from './encodings.ts';
-import { cachedByRecipes } from './recipes-version.ts';
-
-export { recipesChanged } from './recipes-version.ts';
 
 /** Different limits and pages of one list. */
 const maxVariants = 24;
 
 export interface ListVariant {
   limit: number;
-  fields: 'card' | 'full';
+  fields: Fields;
   /** With a page the answer is an object with the total (API-08). */
   page: number | null;
 }
@@ -29,15 +24,17 @@ export interface ListBody {
 }
 
 interface ListParts {
-  bus: Bus;
-  readVersion(): Promise<string>;
+  readVersion(): Promise<unknown>;
   /** Public recipes, best rated first. */
-  readRows(part: { offset: number; limit: number }): Promise<RecipeRow[]>;
+  listOrder(part: { offset: number; limit: number }): Promise<Ordered[]>;
+  texts: RecipeTexts;
   countRows(): Promise<number>;
-  clock(): number;
   /** Tests count it. */
   encode?: typeof encodedBody;
 }
+
+/** The place of a recipe in the list. */
+type Ordered = Parameters<typeof cursorOfBestRated>[0];
 
 interface Built {
   body: EncodedBody;
@@ -47,7 +44,7 @@ interface Built {
 interface Snapshot {
   total: number;
   /** The best rated, as many as one call can ask for. */
-  rows: RecipeRow[];
+  order: Ordered[];
   /** By variant. */
   bodies: LRUCache<string, Promise<Built>>;
 }
@@ -56,22 +53,22 @@ export interface RecipeList {
   read(variant: ListVariant, acceptEncoding: string | undefined): Promise<ListBody>;
   /** How many public recipes there are. */
   total(): Promise<number>;
-  close(): void;
 }
 
-function textOf(shown: RecipeRow[], { limit, fields, page }: ListVariant, total: number): string {
-  const recipes = shown.map(fields === 'card' ? presentCard : presentInList);
-  if (page === null) return JSON.stringify(recipes);
-  const last = shown.at(-1);
-  const hasMore = last !== undefined && (page - 1) * limit + shown.length < total;
-  const result: RecipePage = {
-    recipes,
-    total,
-    total_is_exact: true,
-    in_all: total,
-    next_cursor: hasMore ? cursorOfBestRated(last) : null,
-  };
-  return JSON.stringify(result);
+interface Shown {
+  order: readonly Ordered[];
+  texts: readonly string[];
+  total: number;
+}
+
+function textOf({ order, texts, total }: Shown, { limit, page }: ListVariant): string {
+  const recipes = `[${texts.join(',')}]`;
+  if (page === null) return recipes;
+  const last = order.at(-1);
+  const hasMore = last !== undefined && (page - 1) * limit + order.length < total;
+  const next_cursor = hasMore ? cursorOfBestRated(last) : null;
+  const rest = JSON.stringify({ total, total_is_exact: true, in_all: total, next_cursor });
+  return `{"recipes":${recipes},${rest.slice(1)}`;
 }
 
 /** One variant for all calls with the same answer: limits beyond the total, and pages beyond the last. */
@@ -87,27 +84,31 @@ function canonical({ limit, fields, page }: ListVariant, total: number): ListVar
 
 /** The list as bytes: read, serialised and compressed once per version of the recipes and variant. */
 export function createRecipeList(parts: ListParts): RecipeList {
-  const { bus, clock, readVersion, readRows, countRows, encode = encodedBody } = parts;
+  const { readVersion, listOrder, countRows, encode = encodedBody } = parts;
 
   async function readSnapshot(before: Snapshot | null): Promise<Snapshot> {
     // Or else frequent writes would have many lists compressed at once.
     await Promise.allSettled([...(before?.bodies.values() ?? [])]);
-    const rows = await readRows({ offset: 0, limit: listRequestLimit });
-    const total = rows.length < listRequestLimit ? rows.length : await countRows();
-    return { total, rows, bodies: new LRUCache({ max: maxVariants }) };
+    const order = await listOrder({ offset: 0, limit: listRequestLimit });
+    const total = order.length < listRequestLimit ? order.length : await countRows();
+    return { total, order, bodies: new LRUCache({ max: maxVariants }) };
   }
 
-  const snapshots = cachedByRecipes({ bus, clock, readVersion, compute: readSnapshot });
-  const totals = cachedByRecipes({ bus, clock, readVersion, compute: countRows });
+  const snapshots = cachedByVersion({ readVersion, compute: readSnapshot });
+  const totals = cachedByVersion({ readVersion, compute: countRows });
 
-  async function rowsOf({ rows, total }: Snapshot, { limit, page }: ListVariant) {
+  async function orderOf({ order, total }: Snapshot, { limit, page }: ListVariant) {
     const offset = ((page ?? 1) - 1) * limit;
-    const isInSnapshot = offset + limit <= rows.length || total <= rows.length;
-    return isInSnapshot ? rows.slice(offset, offset + limit) : readRows({ offset, limit });
+    const isInSnapshot = offset + limit <= order.length || total <= order.length;
+    return isInSnapshot ? order.slice(offset, offset + limit) : listOrder({ offset, limit });
   }
 
   async function build(snapshot: Snapshot, variant: ListVariant): Promise<Built> {
-    const text = textOf(await rowsOf(snapshot, variant), variant, snapshot.total);
+    const order = await orderOf(snapshot, variant);
+    const ids = order.map(({ id }) => id);
+    const found = await parts.texts.read(ids, variant.fields);
+    const texts = found.filter((text) => text !== undefined);
+    const text = textOf({ order, texts, total: snapshot.total }, variant);
     return { body: await encode(text), etag: etagOfText(text) };
   }
 
@@ -132,9 +133,5 @@ export function createRecipeList(parts: ListParts): RecipeList {
       return { bytes: body[encoding], encoding, etag };
     },
     total: () => totals.get(),
-    close() {
-      snapshots.close();
-      totals.close();
-    },
   };
 }

@@ -16,29 +16,18 @@ export const keyKinds: Readonly<Record<SearchOrder, readonly KeyKind[]>> = {
   alphabetical: ['text', 'text'],
 };
 
-/** Where a page ended. */
-export interface PageEnd {
-  position: Position;
-  /** There were more than are counted: the next page need not count them again. */
-  isMany: boolean;
-}
-
-export const idOf = (position: Position): string => String(position.at(-1));
-
-/** The end of a page as an opaque text for an address. */
-export const encodeCursor = (sort: SearchOrder, { position, isMany }: PageEnd): string =>
+/** A position as an opaque text for an address. */
+export const encodeCursor = (sort: SearchOrder, position: Position): string =>
   // JSON knows no infinity: it becomes `null`.
-  Buffer.from(JSON.stringify([sort, isMany, ...position])).toString('base64url');
+  Buffer.from(JSON.stringify([sort, ...position])).toString('base64url');
 
-/** The end of the page before; `null` for a cursor of another order, or none of ours. */
-export function decodeCursor(sort: SearchOrder, cursor: string): PageEnd | null {
+/** The position of a cursor; `null` for a cursor of another order, or none of ours. */
+export function decodeCursor(sort: SearchOrder, cursor: string): Position | null {
   const parts = parsedJson(Buffer.from(cursor, 'base64url').toString());
   const kinds = keyKinds[sort];
-  if (!Array.isArray(parts) || parts.length !== kinds.length + 2) return null;
-  const [order, isMany, ...values] = parts;
-  if (order !== sort || typeof isMany !== 'boolean') return null;
-  const position = values.map((value, index) => keyValue(kinds[index], value));
-  return position.every((value) => value !== null) ? { position, isMany } : null;
+  if (!Array.isArray(parts) || parts.length !== kinds.length + 1 || parts[0] !== sort) return null;
+  const position = parts.slice(1).map((value, index) => keyValue(kinds[index], value));
+  return position.every((value) => value !== null) ? position : null;
 }
 
 function parsedJson(text: string): unknown {

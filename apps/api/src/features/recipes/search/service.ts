@@ -1,5 +1,5 @@
-import type { RecipeListQuery } from '@pomona/contract/recipes';
-import { type SearchOrder, type SortOrder, searchCountedTo } from '@pomona/contract/recipes/orders';
+import type { RecipeListQuery, RecipePage } from '@pomona/contract/recipes';
+import type { SearchOrder } from '@pomona/contract/recipes/orders';
 import { ratingScore } from '@pomona/contract/recipes/rating-score';
 import type { CookableQuery } from '@pomona/contract/recipes/what-i-have';
 import { folded } from '@pomona/contract/search-text';
@@ -9,20 +9,16 @@ import type { Database } from '#database/connect.ts';
 import { invalidField } from '#platform/errors.ts';
 import type { Viewer } from '#platform/http/security/viewer.ts';
 import { viewerIdOf } from '#platform/http/security/viewer.ts';
-import { decodeCursor, encodeCursor, idOf, type PageEnd, type Position } from './cursor.ts';
-import type { Filters } from './facets.ts';
-import type { Sample } from './sample/store.ts';
-import { findPreferences, gather, isNarrow, scanInOrder } from './store.ts';
-import type { WordSearch } from './words/service.ts';
-
-/** One page of a selection. */
-export interface Found {
-  ids: string[];
-  /** How many match in all; a lower bound where it is not exact. */
-  total: number;
-  isExact: boolean;
-  cursor: string | null;
-}
+import { quicklyEncoded } from '../list/encodings.ts';
+import type { RecipeTexts } from '../texts/service.ts';
+import { findCookable } from '../what-i-have/service.ts';
+import { type Body, createAnswers } from './answers/service.ts';
+import { createCollection } from './collection/service.ts';
+import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
+import type { Filters } from './filters.ts';
+import { positionIn } from './ordering.ts';
+import { findPreferences } from './store.ts';
+import { createWordSearch, type WordSearch } from './words/service.ts';
 
 const someOf = <T extends string>(known: readonly T[], named: string | undefined): T[] => {
   const names = named?.split(',') ?? [];
@@ -30,7 +26,7 @@ const someOf = <T extends string>(known: readonly T[], named: string | undefined
 };
 
 /** The filters of a query; those of an account are of no effect for a visitor. */
-export async function readFilters(
+async function readFilters(
   db: Database,
   viewer: Viewer,
   query: CookableQuery | RecipeListQuery,
@@ -59,7 +55,7 @@ export function cursorOfBestRated(last: {
 }): string {
   const { id, title, rating, reviewCount } = last;
   const position = [-ratingScore(Number(rating), reviewCount), -reviewCount, folded(title), id];
-  return encodeCursor('rating', { position, isMany: false });
+  return encodeCursor('rating', position);
 }
 
 /** Whether a query selects or orders, instead of asking for the whole list. */
@@ -76,89 +72,111 @@ export function isSearch({
 /** A numbered page is found by skipping all before it; a cursor skips none. */
 const maxPagedRecipes = 10_000;
 
-interface SearchParts {
-  database: Database;
-  viewer: Viewer;
-  query: RecipeListQuery;
-  limit: number;
-  /** How many public recipes there are. */
-  inAll: number;
-  readSample(): Promise<Sample>;
-  words: WordSearch;
+/** Unless a limit is given. */
+const pageSize = 24;
+
+/** A body; without an etag it is of one member alone. */
+export type SearchBody = Omit<Body, 'etag'> & { etag: string | null };
+
+export interface Search {
+  /** What the browser's search by words goes by. */
+  readWords: WordSearch['readWords'];
+  /**
+   * A page of what the list in the browser finds (LIST-17). Throws a 422 for a cursor of another order, and for a page beside a
+   * cursor or beyond `maxPagedRecipes`.
+   */
+  readPage(
+    viewer: Viewer,
+    query: RecipeListQuery,
+    acceptEncoding: string | undefined,
+  ): Promise<SearchBody>;
+  /** Recipes for what is at home. */
+  readCookable(
+    viewer: Viewer,
+    query: CookableQuery,
+    acceptEncoding: string | undefined,
+  ): Promise<SearchBody>;
 }
 
-/**
- * Finds what the list in the browser finds (LIST-17). A question is answered from memory, everything else by the database. Throws a
- * 422 for a cursor of another order, and for a page beside a cursor or beyond `maxPagedRecipes`.
- */
-export function searchRecipes(parts: SearchParts): Promise<Found> {
-  const question = parts.query.q?.trim() ?? '';
-  return folded(question) === '' ? searchByFilters(parts) : searchByWords(parts, question);
-}
+export function createSearch(database: Database, texts: RecipeTexts): Search {
+  const collection = createCollection(database);
+  const words = createWordSearch(database, collection);
+  const answers = createAnswers(collection);
 
-async function searchByWords(parts: SearchParts, question: string): Promise<Found> {
-  const { database, viewer, query, limit, words } = parts;
-  const sort = query.sort ?? 'relevance';
-  const before = pageBefore(sort, query.cursor);
-  const offset = offsetOf(query, limit);
-  const criteria = { ...(await readFilters(database, viewer, query)), question };
-  const after = before?.position ?? null;
-  const { positions, total } = await words.find(criteria, {
-    ...{ sort, after, offset },
-    // One more than a page shows whether there is another.
-    limit: limit + 1,
-  });
-  return pageOf({ sort, positions, limit, exact: total });
-}
+  /** The same for everybody, unless it goes by what a member has chosen: that is read anew, and never kept. */
+  async function answer(
+    filters: Filters,
+    question: object,
+    acceptEncoding: string | undefined,
+    compute: () => Promise<string>,
+  ): Promise<SearchBody> {
+    const { favouritesOf, preferences, ...choices } = filters;
+    if (favouritesOf === null && preferences === null)
+      return answers.read({ ...choices, ...question }, acceptEncoding, compute);
+    return { ...(await quicklyEncoded(await compute(), acceptEncoding)), etag: null };
+  }
 
-/** Rare matches come from the facet index and are counted; common ones are met soon on a scan along the order. */
-async function searchByFilters(parts: SearchParts): Promise<Found> {
-  const { database, viewer, query, limit, inAll, readSample } = parts;
-  const sort = sortOf(query.sort);
-  const filters = await readFilters(database, viewer, query);
-  const before = pageBefore(sort, query.cursor);
-  const offset = offsetOf(query, limit);
-  const range = { sort, after: before?.position ?? null, offset, limit: limit + 1 };
-  const isCounted = isNarrow(filters) && before?.isMany !== true;
-  const gathered = isCounted
-    ? await gather(database, filters, { ...range, inAll, readSample })
-    : null;
-  const positions = gathered?.positions ?? (await scanInOrder(database, filters, range));
-  const exact = gathered?.total ?? (isNarrow(filters) ? null : inAll);
-  return pageOf({ sort, positions, limit, exact });
-}
-
-/** Without a question all are equally relevant. */
-const sortOf = (sort: SearchOrder = 'rating'): SortOrder =>
-  sort === 'relevance' ? 'rating' : sort;
-
-function pageOf({
-  sort,
-  positions,
-  limit,
-  exact,
-}: {
-  sort: SearchOrder;
-  /** One more than the page where there is another. */
-  positions: readonly Position[];
-  limit: number;
-  exact: number | null;
-}): Found {
-  const page = positions.slice(0, limit);
-  const last = page.at(-1);
   return {
-    ids: page.map(idOf),
-    total: exact ?? searchCountedTo,
-    isExact: exact !== null,
-    cursor:
-      positions.length > limit && last !== undefined
-        ? encodeCursor(sort, { position: last, isMany: exact === null })
-        : null,
+    readWords: words.readWords,
+    async readPage(viewer, query, acceptEncoding) {
+      const filters = await readFilters(database, viewer, query);
+      const { limit = pageSize, fields = 'full', page = 1, cursor = null } = query;
+      const question = folded((query.q ?? '').trim());
+      // Without a question all are equally relevant.
+      const asked = query.sort ?? (question === '' ? 'rating' : 'relevance');
+      const sort = asked === 'relevance' && question === '' ? 'rating' : asked;
+      const call = { question, sort, limit, fields, page, cursor };
+      return answer(filters, call, acceptEncoding, () => pageText({ words, texts }, filters, call));
+    },
+    async readCookable(viewer, query, acceptEncoding) {
+      const filters = await readFilters(database, viewer, query);
+      const { have, language = 'en' } = query;
+      const call = { have, language };
+      return answer(filters, call, acceptEncoding, () =>
+        findCookable(call, { words, filters, texts }),
+      );
+    },
   };
 }
 
-function offsetOf({ page = 1, cursor }: RecipeListQuery, limit: number): number {
-  if (cursor !== undefined && page !== 1)
+interface PageCall {
+  question: string;
+  sort: SearchOrder;
+  limit: number;
+  fields: 'card' | 'full';
+  page: number;
+  cursor: string | null;
+}
+
+async function pageText(
+  { words, texts }: { words: WordSearch; texts: RecipeTexts },
+  filters: Filters,
+  { question, sort, limit, fields, page, cursor }: PageCall,
+): Promise<string> {
+  const after = cursor === null ? null : positionOf(sort, cursor);
+  const offset = offsetOf(page, limit, cursor);
+  const criteria = { ...filters, question };
+  // One more than a page shows whether there is another.
+  const found = await words.find(criteria, { sort, after, offset, limit: limit + 1 });
+  const shown = found.recipes.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = last !== undefined && found.recipes.length > limit;
+  const figures = shown.map((one) => one.figures);
+  const recipes = await texts.read(
+    figures.map(({ id }) => id),
+    fields,
+  );
+  const rest: Omit<RecipePage, 'recipes'> = {
+    total: found.total,
+    total_is_exact: true,
+    in_all: found.inAll,
+    next_cursor: hasMore ? encodeCursor(sort, positionIn(sort, last)) : null,
+  };
+  return `{"recipes":[${recipes.filter((json) => json !== undefined).join(',')}],${JSON.stringify(rest).slice(1)}`;
+}
+
+function offsetOf(page: number, limit: number, cursor: string | null): number {
+  if (cursor !== null && page !== 1)
     throw invalidField('query.page', 'A cursor says already where the page begins');
   const offset = (page - 1) * limit;
   if (offset > maxPagedRecipes)
@@ -166,9 +184,8 @@ function offsetOf({ page = 1, cursor }: RecipeListQuery, limit: number): number 
   return offset;
 }
 
-function pageBefore(sort: SearchOrder, cursor: string | undefined): PageEnd | null {
-  if (cursor === undefined) return null;
-  const end = decodeCursor(sort, cursor);
-  if (end === null) throw invalidField('query.cursor', 'Not a cursor of this order');
-  return end;
+function positionOf(sort: SearchOrder, cursor: string): Position {
+  const position = decodeCursor(sort, cursor);
+  if (position === null) throw invalidField('query.cursor', 'Not a cursor of this order');
+  return position;
 }

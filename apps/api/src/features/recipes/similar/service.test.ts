@@ -1,13 +1,12 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readDataVersion } from '#database/data-versions.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { visitor } from '#platform/http/security/viewer.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { catalogue, seedCatalogue } from '#test/catalogue.ts';
 import { makeRecipe } from '#test/recipes.ts';
-import { recipesChanged } from '../list/service.ts';
-import { findRecipesVersion } from '../store.ts';
 import { createSimilar, type Similar } from './service.ts';
 
 let test: TestApp;
@@ -49,7 +48,6 @@ describe('the index behind what is like a recipe', () => {
   const isOfTraits = (statement: string) => statement.includes('jsonb_array_elements');
   const rate = async (rating: string) => {
     await test.database.db.update(recipes).set({ rating }).where(eq(recipes.id, id));
-    await test.bus.publish(recipesChanged, { id });
   };
 
   it('DETAIL-09 is made of what tells what recipes are like, and of no whole recipe', async () => {
@@ -59,7 +57,6 @@ describe('the index behind what is like a recipe', () => {
     expect(queried.some(isOfTraits)).toBe(true);
     for (const column of ['"instructions"', '"notes"', '"labels"'])
       expect(queried.join('\n')).not.toContain(column);
-    similar.close();
   });
 
   it('DETAIL-09 REV-07 stays when a rating changes, and the card tells the new one', async () => {
@@ -70,14 +67,12 @@ describe('the index behind what is like a recipe', () => {
     const queried = statements();
     const { db } = test.database;
     await db.update(recipes).set({ rating: '4.5' }).where(eq(recipes.id, first.id));
-    await test.bus.publish(recipesChanged, { id: first.id });
     const after = await similar.readSimilar(visitor, 'chicken-cacciatore');
     expect(after).toEqual(
       before.map((card): RecipeCard => (card.id === first.id ? { ...card, rating: 4.5 } : card)),
     );
     expect(queried.filter(isOfTraits)).toEqual([]);
     await db.update(recipes).set({ rating: '0' }).where(eq(recipes.id, first.id));
-    similar.close();
   });
 
   it('DETAIL-09 is made once for all who ask at once, also after a burst of changes', async () => {
@@ -87,14 +82,12 @@ describe('the index behind what is like a recipe', () => {
     const made = await makeRecipe(test.database.db, { title: 'Greek lentil salad again' });
     await Promise.all(
       Array.from({ length: 20 }, async () => {
-        await test.bus.publish(recipesChanged, { id: made });
         await idsOf(similar, id);
       }),
     );
     const parts = Math.ceil(catalogue.rows().length / 500);
     expect(queried.filter(isOfTraits).length).toBeLessThanOrEqual(2 * parts);
     await test.database.db.delete(recipes).where(eq(recipes.id, made));
-    similar.close();
   });
 
   it('DETAIL-09 says the same after changes as one that is made anew', async () => {
@@ -105,14 +98,11 @@ describe('the index behind what is like a recipe', () => {
       ...fields,
       sources: [{ food: 'cooked lentils', source: 'USDA SR28', row: '16070' }],
     });
-    await test.bus.publish(recipesChanged, { id: made });
     const fresh = similarOf();
     for (const one of [id, made, 'chicken-cacciatore'])
       expect(await idsOf(similar, one)).toEqual(await idsOf(fresh, one));
     await test.database.db.delete(recipes).where(eq(recipes.id, made));
     await rate('0');
-    similar.close();
-    fresh.close();
   });
 
   it('REC-07 a recipe that is hidden after it was found is not shown', async () => {
@@ -129,7 +119,6 @@ describe('the index behind what is like a recipe', () => {
       .update(recipes)
       .set({ deletedAt: null })
       .where(eq(recipes.id, first ?? ''));
-    similar.close();
   });
 });
 
@@ -150,8 +139,6 @@ describe('of a collection that is larger than the index', () => {
     }
     // A ninth is held: by chance one of ten would be the same.
     expect(same / (4 * queried.length)).toBeGreaterThan(0.4);
-    all.close();
-    some.close();
   }, 60_000);
 
   it('DETAIL-09 REC-07 looks among what everybody may see, and among so many only', async () => {
@@ -170,14 +157,12 @@ describe('of a collection that is larger than the index', () => {
     expect(ids[0]).toBe(shown);
     expect(ids).not.toContain(hidden[0]);
     expect(ids).not.toContain(hidden[1]);
-    similar.close();
   });
 
   it('DETAIL-09 answers for a recipe without any food that is known', async () => {
     const id = await makeRecipe(test.database.db, { sources: [], title: 'Soup of nothing' });
     const similar = similarOf(20);
     expect(await idsOf(similar, id)).toHaveLength(4);
-    similar.close();
   });
 });
 
@@ -185,7 +170,7 @@ describe('the version of the texts', () => {
   it('DETAIL-09 REV-07 grows with what recipes are, and with no rating or private recipe', async () => {
     const { db } = test.database;
     const versions = async () =>
-      [await findRecipesVersion(db), await findRecipesVersion(db, 'recipe_texts')].map(Number);
+      [await readDataVersion(db, 'recipes'), await readDataVersion(db, 'recipe_texts')].map(Number);
     const id = await makeRecipe(db);
     const change = (fields: object) => db.update(recipes).set(fields).where(eq(recipes.id, id));
     const [all = 0, texts = 0] = await versions();

@@ -1,13 +1,13 @@
 import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
 import { similarShown } from '@pomona/contract/recipes/similar';
 import type { Database } from '#database/connect.ts';
+import { readDataVersion } from '#database/data-versions.ts';
 import type { Profile } from '#features/accounts/profile/service.ts';
+import { cachedByVersion } from '#platform/cache/cached-by-version.ts';
 import type { Viewer } from '#platform/http/security/viewer.ts';
-import type { Bus } from '#platform/realtime/bus.ts';
-import { cachedByRecipes } from '../list/recipes-version.ts';
 import { presentCard } from '../presenter.ts';
 import { countRecipes } from '../search/store.ts';
-import { findRecipesVersion, findShownCards } from '../store.ts';
+import { findShownCards } from '../store.ts';
 import { createRecipeIndex, type Match, type RecipeIndex } from './recipe-index.ts';
 import { findProfiles, findSimilar, listBestRated } from './store.ts';
 import { suitabilityOf } from './suitability.ts';
@@ -17,15 +17,12 @@ import { diversified } from './vectors.ts';
 export interface Similar {
   /** Published recipes like this one, never itself; throws `recipe_not_found` where the viewer may not see it. */
   readSimilar(viewer: Viewer, id: string): Promise<RecipeCard[]>;
-  close(): void;
 }
 
 interface SimilarParts {
   database: Database;
   recipes: { readRecipe(viewer: Viewer, id: string): Promise<Recipe> };
   members: Pick<Profile, 'readPreferences'>;
-  bus: Bus;
-  clock(): number;
   /** The best rated are indexed in memory; the others of a larger collection are queried for each call. */
   maxIndexed?: number;
 }
@@ -43,11 +40,9 @@ interface IndexState {
 }
 
 export function createSimilar(parts: SimilarParts): Similar {
-  const { database, recipes, members, bus, clock, maxIndexed = 3000 } = parts;
-  const states = cachedByRecipes<IndexState>({
-    bus,
-    clock,
-    readVersion: () => findRecipesVersion(database, 'recipe_texts'),
+  const { database, recipes, members, maxIndexed = 3000 } = parts;
+  const states = cachedByVersion<IndexState>({
+    readVersion: () => readDataVersion(database, 'recipe_texts'),
     compute: (before) => readIndex(database, maxIndexed, before),
   });
 
@@ -90,7 +85,6 @@ export function createSimilar(parts: SimilarParts): Similar {
       const preferences = await members.readPreferences(viewer);
       return cardsOf(database, diversifiedFor(candidates, preferences));
     },
-    close: () => states.close(),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { readDataVersion } from '#database/data-versions.ts';
 import { type CachedByVersion, cachedByVersion } from '#platform/cache/cached-by-version.ts';
-import type { Bus } from '#platform/realtime/bus.ts';
 import { findChanges } from './store.ts';
 
 /** Which version each recipe has at one moment. */
@@ -16,17 +15,14 @@ export type VersionsOfRecipes = CachedByVersion<RecipeVersions>;
 
 interface VersionsParts {
   database: Database;
-  bus: Bus;
-  clock(): number;
   topic: 'recipes' | 'reviews';
-  announcedAs: string;
   /** So many changed recipes are told apart; after more of them all recipes count as changed. */
   maxChanges?: number;
 }
 
 /** The version of each recipe by itself, so that a change of one leaves what is cached of the others. */
 export function createRecipeVersions(parts: VersionsParts): VersionsOfRecipes {
-  const { database, bus, clock, topic, announcedAs, maxChanges = 2000 } = parts;
+  const { database, topic, maxChanges = 2000 } = parts;
   const readVersion = () => readDataVersion(database, topic);
 
   async function readChanges(previous: Versions | null): Promise<Versions> {
@@ -40,10 +36,7 @@ export function createRecipeVersions(parts: VersionsParts): VersionsOfRecipes {
     return versionsOf(previous.floor, latest, [...previous.changed, ...entriesOf(changes)]);
   }
 
-  return cachedByVersion<Versions>({
-    ...{ bus, clock, topic: announcedAs, compute: readChanges },
-    readVersion: async () => String(await readVersion()),
-  });
+  return cachedByVersion<Versions>({ readVersion, compute: readChanges });
 }
 
 interface Versions extends RecipeVersions {

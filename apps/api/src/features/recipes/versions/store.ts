@@ -5,7 +5,7 @@ import { recipeChanges } from '#database/tables/system.ts';
 /** The recipes of changes after a version, and the version of each one's last change. Id `*`: every recipe. */
 export function findChanges(
   db: Database,
-  topic: 'recipes' | 'reviews',
+  topic: 'recipes' | 'recipe_texts' | 'reviews',
   { after, limit }: { after: bigint; limit: number },
 ): Promise<{ id: string; version: bigint }[]> {
   return db

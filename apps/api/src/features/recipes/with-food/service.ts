@@ -1,21 +1,18 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#database/connect.ts';
-import type { Bus } from '#platform/realtime/bus.ts';
-import { cachedByRecipes } from '../list/recipes-version.ts';
+import { readDataVersion } from '#database/data-versions.ts';
+import { cachedByVersion } from '#platform/cache/cached-by-version.ts';
 import { presentCard } from '../presenter.ts';
-import { findRecipesVersion, findShownCards } from '../store.ts';
+import { findShownCards } from '../store.ts';
 import { countWithFood, listWithFood } from './store.ts';
 
 export interface WithFood {
   read(name: string, limit: number): Promise<{ total: number; cards: RecipeCard[] }>;
-  close(): void;
 }
 
 interface WithFoodParts {
   database: Database;
-  bus: Bus;
-  clock(): number;
   /** How many public recipes there are. */
   countAll(): Promise<number>;
 }
@@ -24,12 +21,10 @@ interface WithFoodParts {
 const maxFoods = 5000;
 
 /** Which public recipes a food is in, by its English name as in the sources of the figures. */
-export function createWithFood({ database, bus, clock, countAll }: WithFoodParts): WithFood {
+export function createWithFood({ database, countAll }: WithFoodParts): WithFood {
   /** By food; ratings don't change them. */
-  const totals = cachedByRecipes<LRUCache<string, number>>({
-    bus,
-    clock,
-    readVersion: () => findRecipesVersion(database, 'recipe_texts'),
+  const totals = cachedByVersion<LRUCache<string, number>>({
+    readVersion: () => readDataVersion(database, 'recipe_texts'),
     compute: async () => new LRUCache({ max: maxFoods }),
   });
 
@@ -51,6 +46,5 @@ export function createWithFood({ database, bus, clock, countAll }: WithFoodParts
       const cards = new Map(rows.map((row) => [row.id, presentCard(row)]));
       return { total, cards: ids.flatMap((id) => cards.get(id) ?? []) };
     },
-    close: () => totals.close(),
   };
 }

@@ -2,7 +2,6 @@ import type { AuditDetails } from '@pomona/contract/admin/audit';
 import { type SettingValues, settingNames, settingValues } from '@pomona/contract/admin/settings';
 import type { Database } from '#database/connect.ts';
 import { cachedByVersion } from '#platform/cache/cached-by-version.ts';
-import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { findRevision, findRevisionForUpdate, findStored, upsertSettings } from './store.ts';
@@ -30,25 +29,22 @@ export interface Settings {
   ): Promise<CurrentSettings>;
   /** After changes of any process. */
   onChanged(listener: () => void): () => void;
-  close(): void;
 }
 
 interface SettingsParts {
   database: Database;
   bus: Bus;
-  clock: Clock;
   /** What is so until an administrator sets something else. */
   defaults: SettingValues;
 }
 
-export function createSettings({ database, bus, clock, defaults }: SettingsParts): Settings {
+export function createSettings({ database, bus, defaults }: SettingsParts): Settings {
   async function load(db: Database, revision: number): Promise<CurrentSettings> {
     return { ...valuesOf(await findStored(db), defaults), revision };
   }
 
   const cache = cachedByVersion({
-    ...{ bus, clock, topic: settingsChanged },
-    readVersion: async () => String(await findRevision(database)),
+    readVersion: () => findRevision(database),
     // The revision first: what is read later can only be newer.
     compute: async () => load(database, await findRevision(database)),
   });
@@ -74,7 +70,6 @@ export function createSettings({ database, bus, clock, defaults }: SettingsParts
         for (const stop of stops) stop();
       };
     },
-    close: () => cache.close(),
   };
 }
 

@@ -80,7 +80,7 @@ async function deleteAccounts(ids: string[], dueInMilliseconds = -1): Promise<vo
 
 /** Nothing of a person stands in them; every other table has to be filled by `insertMemberRows`. */
 const withoutPeople =
-  /^(public\.(settings|analytics_counts|empty_searches|seed_state|data_versions|chat_room|chat_processes|chef_model_hours)|drizzle\..*|pgboss\..*|drawn\.(batches|batch_items|drafts))$/;
+  /^(public\.(settings|analytics_counts|empty_searches|seed_state|data_versions|recipe_changes|chat_room|chat_processes|chef_model_hours)|drizzle\..*|pgboss\..*|drawn\.(batches|batch_items|drafts))$/;
 
 describe('the erasure of an account', () => {
   it('AUTH-11 danger 12: leaves no row of it in any table of any schema; its reviews stay without a name', async () => {

@@ -1,4 +1,4 @@
-import type { FoundRecipe } from './ordering.ts';
+import type { FoundRecipe } from '../ordering.ts';
 
 /** In every kitchen: never missing. English names of the food table. */
 const basics: ReadonlySet<string> = new Set([
@@ -16,11 +16,19 @@ export interface CookableRecipe extends FoundRecipe {
 
 /** By the foods that are at home: what uses none of them is left out, and what misses fewest others ranks best. */
 export function cookableFrom(
-  candidates: readonly { found: FoundRecipe; foods: readonly number[] }[],
-  { atHome, basic }: { atHome: ReadonlySet<number>; basic: ReadonlySet<number> },
+  candidates: readonly (FoundRecipe & { position: number })[],
+  {
+    foodsAt,
+    atHome,
+    basic,
+  }: {
+    foodsAt(position: number): readonly number[];
+    atHome: ReadonlySet<number>;
+    basic: ReadonlySet<number>;
+  },
 ): CookableRecipe[] {
-  return candidates.flatMap(({ found: { figures }, foods }) => {
-    const own = [...new Set(foods)];
+  return candidates.flatMap(({ figures, position }) => {
+    const own = [...new Set(foodsAt(position))];
     const used = own.filter((food) => atHome.has(food)).length;
     if (used === 0) return [];
     const missing = own.filter((food) => !atHome.has(food) && !basic.has(food));

@@ -1,183 +1,120 @@
 import { listRequestLimit } from '@pomona/contract/constants';
-import { type Choices, filtersOf, fitsPerson } from '@pomona/contract/recipe-search/judging';
 import { notFound } from '@pomona/contract/recipe-search/recipe-search';
 import type { SearchWords } from '@pomona/contract/recipe-search/search-words';
 import type { SearchOrder } from '@pomona/contract/recipes/orders';
+import { folded } from '@pomona/contract/search-text';
 import type { Database } from '#database/connect.ts';
-import type { CachedByVersion } from '#platform/cache/cached-by-version.ts';
 import { etagOfText } from '#platform/http/replies/conditional.ts';
 import { acceptedEncoding, type Encoding } from '#platform/http/replies/encoding.ts';
-import type { Bus } from '#platform/realtime/bus.ts';
 import { encodedBody } from '../../list/encodings.ts';
-import { cachedByRecipes } from '../../list/recipes-version.ts';
-import { findRecipesVersion } from '../../store.ts';
+import type { Figures } from '../collection/figures.ts';
+import type { Selecting } from '../collection/selecting.ts';
+import type { Collection, TextSnapshot } from '../collection/service.ts';
+import type { TextIndex } from '../collection/text-index.ts';
 import type { Position } from '../cursor.ts';
-import type { Preferences } from '../facets.ts';
+import type { Filters } from '../filters.ts';
+import { type FoundRecipe, firstOf } from '../ordering.ts';
 import { cookableFrom, isBasic } from './foods-at-home.ts';
-import { comesAfter, type FoundRecipe, firstOf, positionIn } from './ordering.ts';
-import { createTextIndex, type Figures, figuresById, type TextIndex } from './recipe-index.ts';
-import { listFavouriteIds, listFigures, listTexts } from './store.ts';
+import { listFavouriteIds } from './store.ts';
 
-/** Everything that is selected but the question. */
-export interface FilterCriteria extends Choices {
-  /** Among the favourites of this member. */
-  favouritesOf: string | null;
-  preferences: Preferences | null;
-}
-
-/** A question with it. */
-export interface WordCriteria extends FilterCriteria {
-  question: string;
-}
-
-interface WordRange {
+interface Range {
   sort: SearchOrder;
   after: Position | null;
   offset: number;
   limit: number;
 }
 
+export interface Found {
+  /** One after the other. */
+  recipes: FoundRecipe[];
+  total: number;
+  /** How many public recipes there are. */
+  inAll: number;
+}
+
 export interface WordSearch {
-  find(criteria: WordCriteria, range: WordRange): Promise<{ positions: Position[]; total: number }>;
+  /** Finds by filters alone where the question is empty. */
+  find(criteria: Filters & { question: string }, range: Range): Promise<Found>;
   /** By foods that are at home, by their English names; `missing` are English names. */
   findCookable(
-    criteria: FilterCriteria,
+    criteria: Filters,
     range: { atHome: readonly string[]; limit: number },
-  ): Promise<{ found: { id: string; missing: string[] }[]; total: number }>;
+  ): Promise<{ found: { figures: Figures; missing: string[] }[]; total: number }>;
   /** What the browser's search goes by. */
   readWords(
     acceptEncoding: string | undefined,
   ): Promise<{ bytes: Buffer; encoding: Encoding; etag: string }>;
-  close(): void;
 }
 
-/** A larger collection takes so long to index that callers go on with the index before. */
-const maxAwaited = 5000;
+type Favourites = ReadonlySet<string> | null;
 
-interface Snapshot {
-  index: TextIndex;
-  figures: (Figures | undefined)[];
-}
-
-/** Searches the texts of the public recipes in memory: the index follows their changes, its figures also their ratings. */
-export function createWordSearch({
-  database,
-  bus,
-  clock,
-}: {
-  database: Database;
-  bus: Bus;
-  clock(): number;
-}): WordSearch {
-  const texts = cachedByRecipes({
-    ...{ bus, clock },
-    readVersion: () => findRecipesVersion(database, 'recipe_texts'),
-    compute: async () => createTextIndex(await listTexts(database)),
-  });
-  const figures = cachedByRecipes({
-    ...{ bus, clock },
-    readVersion: () => findRecipesVersion(database),
-    compute: async () => figuresById(await listFigures(database)),
-  });
-  const latestTexts = latestOf(texts, ({ ids }) => ids.length > maxAwaited);
-  const latestFigures = latestOf(figures, ({ size }) => size > maxAwaited);
+/** Searches the public recipes in memory. */
+export function createWordSearch(database: Database, collection: Collection): WordSearch {
   const bodies = new WeakMap<TextIndex, ReturnType<typeof bodyOf>>();
-  let aligned: { index: TextIndex; read: Map<string, Figures>; snapshot: Snapshot } | null = null;
 
-  async function readSnapshot(): Promise<Snapshot> {
-    const [index, read] = await Promise.all([latestTexts(), latestFigures()]);
-    if (aligned?.index === index && aligned.read === read) return aligned.snapshot;
-    const snapshot = { index, figures: index.ids.map((id) => read.get(id)) };
-    aligned = { index, read, snapshot };
-    return snapshot;
-  }
-
-  const favouritesIn = async ({ favouritesOf }: FilterCriteria) =>
+  const favouritesIn = async ({ favouritesOf }: Filters): Promise<Favourites> =>
     favouritesOf === null ? null : listFavouriteIds(database, favouritesOf);
 
   return {
-    async find(criteria, { sort, after, offset, limit }) {
+    async find(criteria, { offset, limit, ...order }) {
       const favourites = await favouritesIn(criteria);
-      const found = foundIn(await readSnapshot(), criteria, favourites);
-      const further = after === null ? found : found.filter((one) => comesAfter(sort, one, after));
-      const shown = firstOf(sort, further, offset + limit).slice(offset);
-      return { positions: shown.map((one) => positionIn(sort, one)), total: found.length };
+      const isQuestion = folded(criteria.question) !== '';
+      const { recipes, ranks } = isQuestion
+        ? ranked(await collection.readTexts(), criteria.question)
+        : { ...(await collection.read()), ranks: null };
+      const found = passing(recipes, criteria, { favourites, ranks });
+      const shown = firstOf(found, { ...order, count: offset + limit }).slice(offset);
+      return { recipes: shown, total: found.length, inAll: recipes.count };
     },
     async findCookable(criteria, { atHome, limit }) {
       const favourites = await favouritesIn(criteria);
-      const snapshot = await readSnapshot();
-      const { names, foodsNamed, foods } = snapshot.index;
-      const candidates = passing(snapshot, criteria, favourites).map(({ figures, position }) => ({
-        found: { figures, rank: 0 },
-        foods: foods[position] ?? [],
-      }));
+      const { index, recipes } = await collection.readTexts();
+      const { names, foodsNamed, foods } = index;
+      const candidates = passing(recipes, criteria, { favourites, ranks: null });
       const cookable = cookableFrom(candidates, {
+        foodsAt: (position) => foods[position] ?? [],
         atHome: new Set(atHome.flatMap(foodsNamed)),
         basic: new Set(names.flatMap((name, number) => (isBasic(name) ? number : []))),
       });
-      const missingOf = new Map(cookable.map(({ figures, missing }) => [figures.id, missing]));
-      const shown = firstOf('relevance', cookable, limit).map(({ figures: { id } }) => ({
-        id,
-        missing: (missingOf.get(id) ?? []).flatMap((number) => names[number] ?? []),
+      const order = { sort: 'relevance', after: null, count: limit } as const;
+      const shown = firstOf(cookable, order).map(({ figures, missing }) => ({
+        figures,
+        missing: missing.flatMap((number) => names[number] ?? []),
       }));
       return { found: shown, total: cookable.length };
     },
     async readWords(acceptEncoding) {
-      const index = await texts.get();
+      const { index } = await collection.readTexts();
       const known = bodies.get(index) ?? bodyOf(index);
       bodies.set(index, known);
       const { body, etag } = await known;
       const encoding = acceptedEncoding(acceptEncoding);
       return { bytes: body[encoding], encoding, etag };
     },
-    close() {
-      texts.close();
-      figures.close();
-    },
   };
 }
 
-/** The current value; where that is large, the last one while it is computed again. */
-function latestOf<Value>(cache: CachedByVersion<Value>, isLarge: (value: Value) => boolean) {
-  let last: Value | null = null;
-  return async (): Promise<Value> => {
-    const current = Promise.resolve(cache.get()).then((value) => {
-      last = value;
-      return value;
-    });
-    if (last === null || !isLarge(last)) return current;
-    // Its failure shows with the first call that waits.
-    current.catch(() => null);
-    return last;
-  };
+function ranked({ index, recipes }: TextSnapshot, question: string) {
+  index.judgeBy(recipes.figures);
+  return { recipes, ranks: index.search.answer(question).ranks };
 }
 
-/** The recipes that meet every filter, with their position. */
+/** The recipes that meet every filter and, where it is one, the question. */
 function passing(
-  { figures }: Snapshot,
-  criteria: FilterCriteria,
-  favourites: ReadonlySet<string> | null,
-): { figures: Figures; position: number }[] {
-  const filters = filtersOf(criteria);
-  const fits = criteria.preferences === null ? () => true : fitsPerson(criteria.preferences);
-  return figures.flatMap((its, position) => {
-    if (its === undefined || !filters.every(({ passes }) => passes(its)) || !fits(its)) return [];
-    return favourites?.has(its.id) === false ? [] : { figures: its, position };
-  });
-}
-
-function foundIn(
-  snapshot: Snapshot,
-  criteria: WordCriteria,
-  favourites: ReadonlySet<string> | null,
-): FoundRecipe[] {
-  const { index, figures } = snapshot;
-  index.judgeBy(figures);
-  const { ranks } = index.search.answer(criteria.question);
-  return passing(snapshot, criteria, favourites).flatMap((one) => {
-    const rank = ranks[one.position] ?? notFound;
-    return rank === notFound ? [] : { figures: one.figures, rank };
-  });
+  recipes: Selecting,
+  criteria: Filters,
+  { favourites, ranks }: { favourites: Favourites; ranks: Uint16Array | null },
+): (FoundRecipe & { position: number })[] {
+  const marks = recipes.passing(criteria);
+  const found: (FoundRecipe & { position: number })[] = [];
+  for (let position = 0; position < marks.length; position += 1) {
+    const rank = ranks === null ? 0 : (ranks[position] ?? notFound);
+    if (marks[position] === 0 || rank === notFound) continue;
+    const figures = recipes.figures[position];
+    if (figures === undefined || favourites?.has(figures.id) === false) continue;
+    found.push({ figures, rank, position });
+  }
+  return found;
 }
 
 async function bodyOf({ ids, foods, concepts }: TextIndex) {

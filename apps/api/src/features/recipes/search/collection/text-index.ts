@@ -1,24 +1,16 @@
-import type { Judged } from '@pomona/contract/recipe-search/judging';
 import { createLexicon } from '@pomona/contract/recipe-search/lexicon';
 import { type RecipeSearch, recipeSearchSteps } from '@pomona/contract/recipe-search/recipe-search';
 import type { FoodConcept } from '@pomona/contract/recipe-search/search-words';
 import { wordsOf } from '@pomona/contract/recipe-search/texts';
-import { titleOrder } from '@pomona/contract/search-text';
 import { conceptsOf } from '@pomona/food/table/concepts';
 import { createPeriodicYield } from '#platform/yield-to-event-loop.ts';
-import type { FigureRow, TextRow } from './store.ts';
-
-/** A public recipe as filters and orders need it. */
-export interface Figures extends Judged {
-  row: FigureRow;
-  /** `titleOrder` of the title. */
-  title: string;
-}
+import type { Figures } from './figures.ts';
+import type { TextRow } from './store.ts';
 
 /** The texts of the public recipes, searched by position. */
 export interface TextIndex {
   ids: readonly string[];
-  search: RecipeSearch;
+  search: Pick<RecipeSearch, 'answer'>;
   concepts: readonly FoodConcept[];
   /** English names of foods, by their number. */
   names: readonly string[];
@@ -30,12 +22,15 @@ export interface TextIndex {
   judgeBy(figures: readonly (Figures | undefined)[]): void;
 }
 
-/** Indexes the texts, with pauses for other callers. */
-export async function createTextIndex(rows: readonly TextRow[]): Promise<TextIndex> {
-  const names = [...new Set(rows.flatMap((row) => row.foods))];
+/** Indexes the texts, with pauses for other callers; with the foods of another index by the same numbers. */
+export async function createTextIndex(
+  rows: readonly TextRow[],
+  other?: Pick<TextIndex, 'names' | 'concepts'>,
+): Promise<TextIndex> {
+  const names = [...new Set([...(other?.names ?? []), ...rows.flatMap((row) => row.foods)])];
   const numbers = new Map(names.map((name, number) => [name, number]));
   const foods = rows.map((row) => row.foods.flatMap((name) => numbers.get(name) ?? []));
-  const concepts = conceptsOf(names);
+  const concepts = other?.concepts ?? conceptsOf(names);
   let figures: readonly (Figures | undefined)[] = [];
   const steps = recipeSearchSteps({
     recipes: rows.map(({ title, tags, description, ingredients }, position) => {
@@ -72,14 +67,4 @@ function createFoodsNamed(names: readonly string[], concepts: readonly FoodConce
     const meant = named?.length === words.length ? (named.foods ?? []) : [];
     return [...meant, ...names.flatMap((name, number) => (name === englishName ? number : []))];
   };
-}
-
-export function figuresById(rows: readonly FigureRow[]): Map<string, Figures> {
-  return new Map(
-    rows.map((row) => {
-      const { id, diets, allergens, meal, cuisine, minutes, calories, load } = row;
-      const judged = { id, diets, allergens, meal, cuisine, minutes, calories, load };
-      return [id, { ...judged, row, title: titleOrder(row.title) }];
-    }),
-  );
 }

@@ -1,0 +1,81 @@
+import { and, asc, gt, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { recipeSearch as row } from '#database/tables/recipe-search.ts';
+import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
+import { recipes } from '#database/tables/recipes.ts';
+import { isOf } from '../../store.ts';
+
+/** What is searched of a public recipe. */
+export interface TextRow {
+  id: string;
+  title: string;
+  description: string;
+  ingredients: string[];
+  tags: string[];
+  /** English names of its foods. */
+  foods: string[];
+  /** `searchableText` of it. */
+  words: string;
+}
+
+const rowsAtOnce = 1000;
+
+/** In the order of their ids. */
+export async function listTexts(db: Database): Promise<TextRow[]> {
+  const all: TextRow[] = [];
+  for (;;) {
+    const rows = await selectTexts(db)
+      .where(and(gt(row.recipeId, all.at(-1)?.id ?? ''), isPublicRecipe(recipes)))
+      .orderBy(asc(row.recipeId))
+      .limit(rowsAtOnce);
+    all.push(...rows);
+    if (rows.length < rowsAtOnce) return all;
+  }
+}
+
+export const listTextsOf = (db: Database, ids: string[]): Promise<TextRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : selectTexts(db)
+        .where(and(inArray(row.recipeId, ids), isPublicRecipe(recipes)))
+        .orderBy(asc(row.recipeId));
+
+function selectTexts(db: Database) {
+  return db
+    .select({
+      id: row.recipeId,
+      title: recipes.title,
+      description: recipes.description,
+      ingredients: recipes.ingredients,
+      tags: recipes.tags,
+      foods: sql<string[]>`foods_of(${recipes.sources})`,
+      words: row.words,
+    })
+    .from(row)
+    .innerJoin(recipes, isOf(row.recipeId));
+}
+
+const figureColumns = {
+  id: row.recipeId,
+  diets: row.diets,
+  allergens: row.allergens,
+  meal: row.mealType,
+  cuisine: row.cuisine,
+  minutes: row.minutes,
+  calories: row.calories,
+  load: row.load,
+  prepMinutes: row.prepMinutes,
+  scoreFalling: row.scoreFalling,
+  reviewsFalling: row.reviewsFalling,
+  createdFalling: row.createdFalling,
+  title: row.title,
+};
+
+/** What filters and orders go by, of every public recipe. */
+export const listFigures = (db: Database) => db.select(figureColumns).from(row);
+export type FigureRow = Awaited<ReturnType<typeof listFigures>>[number];
+
+export const listFiguresOf = (db: Database, ids: string[]): Promise<FigureRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db.select(figureColumns).from(row).where(inArray(row.recipeId, ids));

@@ -1,0 +1,109 @@
+import type { SearchOrder } from '@pomona/contract/recipes/orders';
+import { titleOrder } from '@pomona/contract/search-text';
+import type { Figures } from './collection/figures.ts';
+import type { Position } from './cursor.ts';
+
+/** What an order goes by. */
+type Ordered = Pick<
+  Figures,
+  | 'id'
+  | 'titleKey'
+  | 'prepMinutes'
+  | 'minutes'
+  | 'calories'
+  | 'scoreFalling'
+  | 'reviewsFalling'
+  | 'createdFalling'
+>;
+
+interface Ranked {
+  figures: Ordered;
+  rank: number;
+}
+
+/** A recipe that was found; without a question all have the same rank. */
+export interface FoundRecipe extends Ranked {
+  figures: Figures;
+}
+
+type Key = 'rank' | Exclude<keyof Ordered, 'id' | 'titleKey'>;
+
+/** What an order goes by before the title and the id. */
+const keysOf: Readonly<Record<SearchOrder, readonly Key[]>> = {
+  relevance: ['rank', 'scoreFalling', 'reviewsFalling'],
+  rating: ['scoreFalling', 'reviewsFalling'],
+  prepTime: ['prepMinutes'],
+  readySoonest: ['minutes'],
+  calories: ['calories'],
+  newest: ['createdFalling'],
+  alphabetical: [],
+};
+
+/** The values of a recipe in an order, as in a cursor. */
+export const positionIn = (sort: SearchOrder, found: FoundRecipe): Position => [
+  ...keysOf[sort].map((key) => (key === 'rank' ? found.rank : found.figures[key])),
+  ...[found.figures.title, found.figures.id],
+];
+
+/** What stands at a position, to be compared with others. */
+function rankedAt(sort: SearchOrder, position: Position): Ranked {
+  const [id = '', title = ''] = position.toReversed().map(String);
+  const values = keysOf[sort].map((key, index) => [key, Number(position[index])] as const);
+  const { rank = 0, ...figures } = Object.fromEntries(values) as Partial<Record<Key, number>>;
+  const none = {
+    ...{ prepMinutes: 0, minutes: 0, calories: 0 },
+    ...{ scoreFalling: 0, reviewsFalling: 0, createdFalling: 0 },
+  };
+  return { rank, figures: { ...none, ...figures, id, titleKey: titleOrder(title) } };
+}
+
+type Compare = (a: Ranked, b: Ranked) => number;
+
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Not their difference: that of two infinite ones is no number. */
+const byNumber = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0);
+const byTitle: Compare = ({ figures: a }, { figures: b }) =>
+  byText(a.titleKey, b.titleKey) || byText(a.id, b.id);
+const byRating: Compare = (a, b) =>
+  byNumber(a.figures.scoreFalling, b.figures.scoreFalling) ||
+  byNumber(a.figures.reviewsFalling, b.figures.reviewsFalling) ||
+  byTitle(a, b);
+
+/** Written out, by `keysOf`: a hundred thousand are compared for one page. */
+const comparers: Readonly<Record<SearchOrder, Compare>> = {
+  relevance: (a, b) => a.rank - b.rank || byRating(a, b),
+  rating: byRating,
+  prepTime: (a, b) => byNumber(a.figures.prepMinutes, b.figures.prepMinutes) || byTitle(a, b),
+  readySoonest: (a, b) => byNumber(a.figures.minutes, b.figures.minutes) || byTitle(a, b),
+  calories: (a, b) => byNumber(a.figures.calories, b.figures.calories) || byTitle(a, b),
+  newest: (a, b) => byNumber(a.figures.createdFalling, b.figures.createdFalling) || byTitle(a, b),
+  alphabetical: byTitle,
+};
+
+/** The first in an order after a position; of many not all are sorted. */
+export function firstOf<One extends FoundRecipe>(
+  found: readonly One[],
+  { sort, after, count }: { sort: SearchOrder; after: Position | null; count: number },
+): One[] {
+  const compare = comparers[sort];
+  const start = after === null ? null : rankedAt(sort, after);
+  const further = start === null ? found : found.filter((one) => compare(one, start) > 0);
+  const fewTimes = 4;
+  if (further.length <= fewTimes * count) return [...further].sort(compare).slice(0, count);
+  const first: One[] = [];
+  for (const one of further) {
+    const last = first.at(-1);
+    if (first.length === count && last !== undefined && compare(one, last) >= 0) continue;
+    let [low, high] = [0, first.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = first[middle];
+      if (other !== undefined && compare(other, one) < 0) low = middle + 1;
+      else high = middle;
+    }
+    first.splice(low, 0, one);
+    if (first.length > count) first.pop();
+  }
+  return first;
+}
