@@ -17,7 +17,7 @@ function openSource() {
   return { source, read };
 }
 
-it('LIST-17 reads once for all who ask while another reading runs, and never what was there before they asked', async () => {
+it('LIST-17 reads once for all who ask while another reading runs, and never what was there before their call', async () => {
   const { source, read } = openSource();
   const first = read();
   source.value = 2;
@@ -27,14 +27,14 @@ it('LIST-17 reads once for all who ask while another reading runs, and never wha
   expect([source.begun, source.maxRunning]).toEqual([2, 1]);
 });
 
-it('reads one at a time, however it is asked', async () => {
+it('reads one at a time, however often it is called', async () => {
   const { source, read } = openSource();
-  const asked = Array.from({ length: 40 }, async (_, index) => {
+  const calls = Array.from({ length: 40 }, async (_, index) => {
     await new Promise((resolve) => setTimeout(resolve, index / 2));
     source.value = index;
     expect(await read()).toBeGreaterThanOrEqual(index);
   });
-  await Promise.all(asked);
+  await Promise.all(calls);
   expect(source.maxRunning).toBe(1);
 });
 
