@@ -164,8 +164,8 @@ export function* createRecipeWords(
     named.flatMap(({ meant, titles }) => (meant.every((food) => its.has(food)) ? titles : []));
 
   return {
-    fitsOf({ words: said, foods: its, others }) {
-      const fits = fitsOfWords(said);
+    fitsOf({ words: given, foods: its, others }) {
+      const fits = fitsOfWords(given);
       for (const other of others)
         fitsOfWords(other).forEach((value, at) => {
           if (value < fit.beginning && value < (fits[at] ?? 0)) fits[at] = value;

@@ -12,6 +12,3 @@ export type SortOrder = (typeof sortOrders)[number];
 /** `relevance` puts the best matches of a question first, and is `rating` where nothing is searched for (LIST-09). */
 export const searchOrders = ['relevance', ...sortOrders] as const;
 export type SearchOrder = (typeof searchOrders)[number];
-
-/** What a search finds is counted up to here; beyond, the answer says that there are more (LIST-17). */
-export const searchCountedTo = 500;

@@ -123,8 +123,8 @@ export function createSearch(database: Database, texts: RecipeTexts): Search {
       const { limit = pageSize, fields = 'full', page = 1, cursor = null } = query;
       const question = folded((query.q ?? '').trim());
       // Without a question all are equally relevant.
-      const asked = query.sort ?? (question === '' ? 'rating' : 'relevance');
-      const sort = asked === 'relevance' && question === '' ? 'rating' : asked;
+      const order = query.sort ?? (question === '' ? 'rating' : 'relevance');
+      const sort = order === 'relevance' && question === '' ? 'rating' : order;
       const call = { question, sort, limit, fields, page, cursor };
       return answer(filters, call, acceptEncoding, () => pageText({ words, texts }, filters, call));
     },

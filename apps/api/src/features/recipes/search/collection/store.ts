@@ -18,20 +18,26 @@ export interface TextRow {
   words: string;
 }
 
-const rowsAtOnce = 1000;
-
-/** In the order of their ids. */
-export async function listTexts(db: Database): Promise<TextRow[]> {
-  const all: TextRow[] = [];
+/** In the order of their ids, a part at a time: other callers are served in between. */
+async function readInParts<Row extends { id: string }>(
+  rowsAtOnce: number,
+  readAfter: (id: string, limit: number) => Promise<Row[]>,
+): Promise<Row[]> {
+  const all: Row[] = [];
   for (;;) {
-    const rows = await selectTexts(db)
-      .where(and(gt(row.recipeId, all.at(-1)?.id ?? ''), isPublicRecipe(recipes)))
-      .orderBy(asc(row.recipeId))
-      .limit(rowsAtOnce);
-    all.push(...rows);
+    const rows = await readAfter(all.at(-1)?.id ?? '', rowsAtOnce);
+    for (const row of rows) all.push(row);
     if (rows.length < rowsAtOnce) return all;
   }
 }
+
+export const listTexts = (db: Database): Promise<TextRow[]> =>
+  readInParts(1000, (id, limit) =>
+    selectTexts(db)
+      .where(and(gt(row.recipeId, id), isPublicRecipe(recipes)))
+      .orderBy(asc(row.recipeId))
+      .limit(limit),
+  );
 
 export const listTextsOf = (db: Database, ids: string[]): Promise<TextRow[]> =>
   ids.length === 0
@@ -71,11 +77,14 @@ const figureColumns = {
   title: row.title,
 };
 
+const selectFigures = (db: Database) => db.select(figureColumns).from(row);
+export type FigureRow = Awaited<ReturnType<typeof selectFigures>>[number];
+
 /** What filters and orders go by, of every public recipe. */
-export const listFigures = (db: Database) => db.select(figureColumns).from(row);
-export type FigureRow = Awaited<ReturnType<typeof listFigures>>[number];
+export const listFigures = (db: Database): Promise<FigureRow[]> =>
+  readInParts(5000, (id, limit) =>
+    selectFigures(db).where(gt(row.recipeId, id)).orderBy(asc(row.recipeId)).limit(limit),
+  );
 
 export const listFiguresOf = (db: Database, ids: string[]): Promise<FigureRow[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db.select(figureColumns).from(row).where(inArray(row.recipeId, ids));
+  ids.length === 0 ? Promise.resolve([]) : selectFigures(db).where(inArray(row.recipeId, ids));

@@ -4,7 +4,7 @@ import { withChangedTexts } from './changed-texts.ts';
 import { listTexts, listTextsOf } from './store.ts';
 import { createTextIndex, type TextIndex } from './text-index.ts';
 
-/** Whoever searches a larger collection does not wait until all of it is indexed again. */
+/** In a larger collection nobody waits until all of it is indexed again. */
 const maxAwaited = 5000;
 /** After so many changes a larger collection is indexed again. */
 const maxChanged = 100;
