@@ -34,7 +34,7 @@ it('LIST-17 keeps apart other questions, other encodings and other versions of t
   expect(await ask({ q: 'a' }, long)).toBe(long);
   expect(await ask({ q: 'b' }, 'stew')).toBe('stew');
   expect(await ask({ q: 'a' }, long, 'br')).not.toBe(long);
-  source.version = 2;
+  source.version = 2n;
   expect(await ask({ q: 'a' }, 'new')).toBe('new');
   expect(source.computed).toBe(4);
 });
@@ -43,7 +43,7 @@ it('LIST-17 an answer that was begun before a change is not kept for those who a
   const { source, ask } = openAnswers();
   const before = ask({ q: 'a' }, 'old');
   await Promise.resolve();
-  source.version = 2;
+  source.version = 2n;
   expect(await ask({ q: 'a' }, 'new')).toBe('new');
   expect(await before).toBe('old');
   expect(await ask({ q: 'a' })).toBe('new');
