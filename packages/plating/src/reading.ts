@@ -92,8 +92,11 @@ const byTheBite = new Set<Archetype>([
   'oats',
 ]);
 
+const fromThePot = new Set<Archetype>(['soup', 'curry', 'pan', 'pasta']);
+
 function biteSized(visible: VisibleFood, archetype: Archetype): VisibleFood {
-  const { bite, name } = visible.food;
+  const { stewed, name } = visible.food;
+  const bite = fromThePot.has(archetype) ? (stewed ?? visible.food.bite) : visible.food.bite;
   const isMeatInPan = archetype === 'pan' && !/fish|salmon|bass/.test(name);
   if (bite === undefined || visible.size < 200) return visible;
   return byTheBite.has(archetype) || isMeatInPan ? recut(visible, bite) : visible;

@@ -25,7 +25,7 @@ import { pool, strewn } from '../shapes/sauces.ts';
 import { laid } from '../shapes/stamps.ts';
 
 /** The colour of a browned cake by what it is made of. */
-function cakeColour({ text }: Reading): Colour {
+export function cakeColour({ text }: Reading): Colour {
   if (/salmon/.test(text)) return '#d28a58';
   if (/fish|cod\b|crab|shrimp|tuna/.test(text)) return '#cf9c5a';
   if (/black bean|beef|lamb/.test(text)) return '#7c4a2e';

@@ -1,4 +1,5 @@
 import { chunk, stick, tube } from '../shapes/cuts.ts';
+import { gnocco } from '../shapes/doughs.ts';
 import { grains, nest, pulses } from '../shapes/heaps.ts';
 import { ball } from '../shapes/rounds.ts';
 import type { Food } from './food.ts';
@@ -151,9 +152,17 @@ export const pulsesAndGrains: readonly Food[] = [
     heap: grains({ colour: '#f1eada', length: 11, width: 8.5, density: 130 }),
   },
   {
+    name: 'gnocchi',
+    words: /gnocchi/,
+    role: 'noodle',
+    colour: '#ecd6a0',
+    piece: gnocco,
+    size: 84,
+  },
+  {
     name: 'short pasta',
     words:
-      /penne|fusilli|rigatoni|orzo|macaroni|farfalle|elbow|shells|ditali|conchiglie|cavatappi|ziti|gnocchi|orecchiette/,
+      /penne|fusilli|rigatoni|orzo|macaroni|farfalle|elbow|shells|ditali|conchiglie|cavatappi|ziti|orecchiette|tubetti|pastina|(?:small|short|soup) (?:whole wheat )?pasta|pasta shapes/,
     role: 'noodle',
     colour: '#d9ad62',
     piece: tube({ colour: '#cf9f5a' }),

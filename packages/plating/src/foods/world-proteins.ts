@@ -1,6 +1,6 @@
 import { chunk, crinkle, stick, strip, wedge } from '../shapes/cuts.ts';
 import { grains } from '../shapes/heaps.ts';
-import { browned, carved, fillet, roastSlice } from '../shapes/proteins.ts';
+import { carved, fillet, roastSlice, searedBite, shredded } from '../shapes/proteins.ts';
 import { ball, coin } from '../shapes/rounds.ts';
 import { shellfish, squidRing } from '../shapes/shellfish.ts';
 import type { Food } from './food.ts';
@@ -14,11 +14,12 @@ export const worldFoods: readonly Food[] = [
     colour: '#c9976a',
     piece: carved({ meat: '#e6c6a4', crust: '#9a5f30' }),
     size: 310,
-    bite: { piece: roastSlice({ meat: '#e6c6a4', crust: '#9a5f30' }), size: 118 },
+    bite: { piece: roastSlice({ meat: '#e6c6a4', crust: '#9a5f30' }), size: 124 },
+    stewed: { piece: searedBite({ face: '#c58d5c', side: '#8f5c34' }), size: 94 },
     cuts: [
       [
         /cubed|cut into|strips|chunks|diced|stew/,
-        { piece: browned({ colour: '#b5794a', ratio: 0.7, wobble: 0.24 }), size: 96 },
+        { piece: searedBite({ face: '#c58d5c', side: '#8f5c34' }), size: 94 },
       ],
     ],
   },
@@ -27,22 +28,14 @@ export const worldFoods: readonly Food[] = [
     words: /flank steak|sirloin|beef tenderloin|tuna steak|fresh tuna|bresaola/,
     role: 'protein',
     colour: '#8d4038',
-    piece: carved({ meat: '#a8443f', crust: '#4f2a1c' }),
+    piece: carved({ meat: '#ad5348', crust: '#43241a', rim: '#7d4534' }),
     size: 330,
-    bite: { piece: roastSlice({ meat: '#9c4a3c', crust: '#4f2a1c' }), size: 122 },
+    bite: { piece: roastSlice({ meat: '#a4594a', crust: '#43241a', rim: '#7d4534' }), size: 128 },
+    stewed: { piece: searedBite({ face: '#85502f', side: '#5d3524', ratio: 0.5 }), size: 108 },
     cuts: [
       [
-        /strips|thin|cubed|shredded|diced|bite/,
-        {
-          piece: chunk({
-            colour: '#7d4931',
-            side: '#54301f',
-            surface: 'roast',
-            rugged: 1,
-            ratio: 0.42,
-          }),
-          size: 104,
-        },
+        /strips|thin|cubed|shredded|diced|bite|cut into|stir/,
+        { piece: searedBite({ face: '#85502f', side: '#5d3524', ratio: 0.5 }), size: 108 },
       ],
     ],
   },
@@ -51,15 +44,16 @@ export const worldFoods: readonly Food[] = [
     words: /lamb|beef (chuck|round|shin)|stewing beef/,
     role: 'protein',
     colour: '#6f4030',
-    piece: browned({ colour: '#74442f', ratio: 0.8, wobble: 0.22 }),
+    piece: searedBite({ face: '#7d4a30', side: '#54301f', ratio: 0.84 }),
     size: 92,
+    cuts: [[/shred|pulled/, { piece: shredded('#8d5a3d'), size: 92 }]],
   },
   {
     name: 'bass',
     words: /sea bass|branzino|bream|snapper|catfish|mahi|halibut/,
     role: 'protein',
     colour: '#e6cfa8',
-    piece: fillet({ flesh: '#ecd2a4', lines: '#fbeed2', seared: '#a86a30' }),
+    piece: fillet({ flesh: '#efdab2', lines: '#fff6e2', seared: '#b57a38', surface: 'flakes' }),
     size: 320,
     bite: {
       piece: chunk({

@@ -72,19 +72,25 @@ export const friedEgg: Piece = (sheet, spot) => {
   );
 };
 
-/** Soft curds of scrambled egg. */
+/** Soft curds of scrambled egg: folds that lie over each other. */
 export const curds: Piece = (sheet, spot) => {
-  const colour = varied(sheet.random, '#f7cf5b', 0.05);
-  const loop = roundish(sheet.random, { wobble: 0.26, ratio: 0.72, points: 9 });
-  return lit(
-    sheet,
-    'cream',
-    filled(
-      softLoop(placed(spot, loop)),
-      sheet.radial([
-        [0, shifted(colour, 0.06)],
-        [1, shifted(colour, -0.07)],
-      ]),
-    ),
-  );
+  const { random } = sheet;
+  const colour = varied(random, '#f8d668', 0.05);
+  const face = sheet.radial([
+    [0, shifted(colour, 0.07)],
+    [0.7, colour],
+    [1, shifted(colour, -0.09)],
+  ]);
+  const folds = [
+    [-0.2, 0.06, 0.62],
+    [0.2, 0.1, 0.58],
+    [0.02, -0.14, 0.6],
+  ] as const;
+  const drawn = folds.map(([x, y, size]) => {
+    const at = placed(spot, [[x + random.jitter(0.06), y + random.jitter(0.06)]])[0];
+    const fold: Spot = { x: at?.[0] ?? spot.x, y: at?.[1] ?? spot.y, size: spot.size * size, turn: random.angle() };
+    const loop = roundish(random, { wobble: 0.24, ratio: 0.74, points: 9 });
+    return filled(softLoop(placed(fold, loop)), face);
+  });
+  return lit(sheet, 'curd', drawn.join(''));
 };
