@@ -4,19 +4,22 @@ import { mixedGrainDish } from './dishes/bowl.ts';
 import { meatloafDish, parmigianaPlate } from './dishes/cutlets.ts';
 import { dosaDish, dumplingsDish, steamedDish } from './dishes/dumplings.ts';
 import { breadsDish, foldedDish, pizzaDish, tostadasDish } from './dishes/flat-dish.ts';
+import { leafCupsDish } from './dishes/leaf-cups.ts';
 import { noodleSoupDish } from './dishes/noodle-soup.ts';
 import { ovenDish } from './dishes/oven-dish.ts';
 import {
   ballsDish,
+  barkDish,
   deviledDish,
   pattiesDish,
   popsDish,
-  rollsDish,
   smallCakesDish,
   trianglesDish,
 } from './dishes/pieces-dish.ts';
 import { mopDish } from './dishes/plates/mop.ts';
 import { poachedFruitDish } from './dishes/plates/poached-fruit.ts';
+import { steepedEggsDish } from './dishes/plates/steeped-eggs.ts';
+import { rollsDish } from './dishes/rolls.ts';
 import { sandwichDish } from './dishes/sandwich.ts';
 import { skewersDish } from './dishes/skewers.ts';
 import { soupDish } from './dishes/soup.ts';
@@ -40,6 +43,7 @@ const open = new Set<Archetype>([
 
 /** What is written as a bowl and is eaten as a stew, or as a grain with everything in it. */
 const bowls: readonly (readonly [RegExp, Dish])[] = [
+  [/tea eggs?\b|marbled eggs?\b/, steepedEggsDish],
   [
     /biryani|pilaf|poha|khichuri|khichdi|pongal|risotto|orzotto|risi e|jambalaya|daliya|lemon quinoa|curd millet|mujaddara|couscous|upma|kısır|bisi bele|fried rice|congri|usili|sundal|thoran/,
     mixedGrainDish,
@@ -85,7 +89,14 @@ const forms: readonly (readonly [RegExp, Dish, (readonly Archetype[])?])[] = [
   [stirFried, stirFryDish, ['plate']],
   [/pav bhaji|ragda|misal pav|keema pav/, mopDish, ['plate']],
   [/poached|in red wine|poché|escalfad|pochiert/, poachedFruitDish, ['plate']],
-  [/deviled|egg halves|tea eggs|avocado eggs/, deviledDish],
+  [/tea eggs?\b|marbled eggs?\b/, steepedEggsDish],
+  [/deviled|egg halves|avocado eggs/, deviledDish],
+  [
+    /miang|(?:lettuce|leaf|cabbage|radicchio|collard|spinach|betel) (?:leaf )?cups\b|lettuce wraps?\b|\bcups with\b/,
+    leafCupsDish,
+    ['plate', 'board', 'wrap'],
+  ],
+  [/\bbark\b/, barkDish, ['plate', 'board', 'baked', 'yoghurt']],
   [
     /skewer|kebab|satay|brochette|anticucho|yakitori/,
     skewersDish,

@@ -218,6 +218,19 @@ export const surfaces = {
       { kind: 'bumps', density: 1.2, size: 76, tones: ['#fffdf6', '#c9b18a'], opacity: 0.22 },
     ],
   },
+  /** Egg set in butter: gold, hardly browned. */
+  omelette: {
+    round: 0.2,
+    bevel: 8,
+    gloss: 0.2,
+    spread: 0.5,
+    shadow: deep,
+    texture: [
+      { kind: 'patches', density: 2, size: 46, tones: ['#c9802a', '#c9802a'], opacity: 0.34 },
+      bumps(5, 22, 0.12),
+    ],
+  },
+  syrup: { round: 0.16, bevel: 4, gloss: 0.5, spread: 0.5, shadow: shallow },
   forked: {
     round: 0.2,
     bevel: 6,

@@ -141,7 +141,7 @@ function sheaf(context: DishContext, visible: VisibleFood, patch: Patch): string
 function fewEggs(context: DishContext, visible: VisibleFood, patch: Patch): string {
   const eggs = Math.max(1, Math.round(visible.grams / 50));
   const most = visible.size > 200 ? Math.min(3, eggs) : Math.min(7, eggs * 2 - 1);
-  const room = (patch.radius * 1.7) / Math.sqrt(most);
+  const room = (patch.radius * 2.1) / Math.sqrt(most);
   const size = Math.min(visible.size, room / scaleOf(context));
   return scatter(
     context,

@@ -91,7 +91,11 @@ export function dippingBowl(
   const { sheet, glaze } = context;
   const inner = { ...round, radius: round.radius * 0.9 };
   const body = depicting(sheet, foods, () =>
-    pool(sheet, { ...inner, radius: inner.radius * 1.06 }, { colour, surface: 'ragout', wobble: 0.02 }),
+    pool(
+      sheet,
+      { ...inner, radius: inner.radius * 1.06 },
+      { colour, surface: 'ragout', wobble: 0.02 },
+    ),
   );
   const bits = foods
     .slice(0, 4)

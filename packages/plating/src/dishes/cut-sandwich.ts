@@ -87,7 +87,10 @@ function lumpLayer(context: DishContext, visible: VisibleFood, thick: number): L
     foods: [visible],
     thick,
     draw: (sheet, spot, middle, high) => {
-      const size = Math.min(spot.size * high * 1.25, Math.max(30, visible.size * 0.8) * scaleOf(context));
+      const size = Math.min(
+        spot.size * high * 1.25,
+        Math.max(30, visible.size * 0.8) * scaleOf(context),
+      );
       const rows = Math.max(1, Math.round((high * spot.size * 0.9) / (size * 0.6)));
       const perRow = Math.min(26, Math.ceil(spot.size / (size * 0.62)));
       const spots = Array.from({ length: rows * perRow }, (_, index) => {
@@ -118,7 +121,10 @@ function cheeseLayer(visible: VisibleFood): Layer {
       lit(
         sheet,
         'cream',
-        filled(softLoop(placed(spot, band(sheet, middle, thick * 1.3, 0.03))), visible.food.colour),
+        filled(
+          softLoop(placed(spot, band(sheet, middle, thick * 1.4, 0.035))),
+          visible.food.name === 'melting cheese' ? '#f3b540' : visible.food.colour,
+        ),
       ),
   };
 }

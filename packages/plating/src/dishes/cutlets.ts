@@ -1,10 +1,4 @@
-import {
-  citrusWedge,
-  type Dish,
-  garnish,
-  part,
-  scaleOf,
-} from '../arrangement/placement.ts';
+import { citrusWedge, type Dish, garnish, part, scaleOf } from '../arrangement/placement.ts';
 import { onPlate, type Serving } from '../arrangement/serving.ts';
 import { finish, sidesAt, sidesOf } from '../arrangement/sides.ts';
 import { depicting, foodsOf, type VisibleFood } from '../reading.ts';
@@ -86,4 +80,3 @@ export const meatloafDish: Dish = (context) => {
     citrusWedge(context, { ...part(round, { angle: 0.4, distance: 0.66, radius: 0.2 }), turn: 0.4 })
   );
 };
-

@@ -47,13 +47,22 @@ export const dumplingsDish: Dish = (context) => {
   const field = context.sheet.random.chance(0.7) ? onPlate(context) : inCoupe(context);
   const sides = besideOf(context);
   const inside = [...reading.visible, ...reading.bound].filter((one) => !sides.includes(one));
-  const spots = turnedOut(context, { ...field, across: field.across * 1.12, down: field.down * 1.12 }, 9, 208);
+  const spots = turnedOut(
+    context,
+    { ...field, across: field.across * 1.12, down: field.down * 1.12 },
+    9,
+    208,
+  );
   const ring = spots.slice(0, 8);
   return (
     field.drawing +
     depicting(sheet, inside, () => laid(sheet, halfMoon(doughOf(reading)), ring)) +
     sidesAt(context, sides, field) +
-    dippingBowl(context, { x: field.x, y: field.y, radius: field.across * 0.29 }, dipColour(reading)) +
+    dippingBowl(
+      context,
+      { x: field.x, y: field.y, radius: field.across * 0.29 },
+      dipColour(reading),
+    ) +
     garnish(context, { x: field.x, y: field.y, radius: field.across * 0.92 })
   );
 };
@@ -62,9 +71,16 @@ export const dumplingsDish: Dish = (context) => {
 export const steamedDish: Dish = (context) => {
   const { sheet, reading } = context;
   const field = onPlate(context);
-  const batter = reading.visible.filter(({ food }) => /rice|black lentils|split peas/.test(food.name));
+  const batter = reading.visible.filter(({ food }) =>
+    /rice|black lentils|split peas/.test(food.name),
+  );
   const rest = reading.visible.filter((one) => !batter.includes(one));
-  const spots = turnedOut(context, { ...field, x: field.x - field.across * 0.3, across: field.across * 0.72 }, 5, 218);
+  const spots = turnedOut(
+    context,
+    { ...field, x: field.x - field.across * 0.3, across: field.across * 0.72 },
+    5,
+    218,
+  );
   return (
     field.drawing +
     depicting(sheet, batter.length > 0 ? batter : reading.visible, () =>
@@ -72,13 +88,21 @@ export const steamedDish: Dish = (context) => {
     ) +
     dippingBowl(
       context,
-      { x: field.x + field.across * 0.7, y: field.y - field.down * 0.3, radius: field.across * 0.38 },
+      {
+        x: field.x + field.across * 0.7,
+        y: field.y - field.down * 0.3,
+        radius: field.across * 0.38,
+      },
       '#c8702c',
       rest,
     ) +
     dippingBowl(
       context,
-      { x: field.x + field.across * 0.5, y: field.y + field.down * 0.6, radius: field.across * 0.25 },
+      {
+        x: field.x + field.across * 0.5,
+        y: field.y + field.down * 0.6,
+        radius: field.across * 0.25,
+      },
       '#e9e6cc',
     ) +
     garnish(context, { x: field.x, y: field.y, radius: field.across * 0.7 })
@@ -103,12 +127,20 @@ export const dosaDish: Dish = (context) => {
     depicting(sheet, [...reading.visible, ...reading.bound], () => laid(sheet, crisp, spots)) +
     dippingBowl(
       context,
-      { x: field.x + field.across * 0.46, y: field.y + field.down * 0.66, radius: field.across * 0.25 },
+      {
+        x: field.x + field.across * 0.46,
+        y: field.y + field.down * 0.66,
+        radius: field.across * 0.25,
+      },
       '#e9e6cc',
     ) +
     dippingBowl(
       context,
-      { x: field.x - field.across * 0.12, y: field.y + field.down * 0.82, radius: field.across * 0.22 },
+      {
+        x: field.x - field.across * 0.12,
+        y: field.y + field.down * 0.82,
+        radius: field.across * 0.22,
+      },
       '#c8702c',
     ) +
     garnish(context, { x: field.x, y: field.y, radius: field.across * 0.8 })

@@ -1,8 +1,9 @@
-import { slender } from '../arrangement/covering.ts';
+import { covering, slender } from '../arrangement/covering.ts';
 import {
   type Dish,
   type DishContext,
   garnish,
+  mound,
   odd,
   part,
   scaleOf,
@@ -11,10 +12,11 @@ import {
 } from '../arrangement/placement.ts';
 import { mixed, shifted } from '../colour.ts';
 import { placed, roundish, softLoop } from '../outline.ts';
-import { depicting, foodsOf, type Reading, type VisibleFood } from '../reading.ts';
+import { depicting, foodsOf, type Reading, shareOf, type VisibleFood } from '../reading.ts';
 import { friedEgg } from '../shapes/eggs.ts';
+import type { Patch } from '../shapes/heaps.ts';
 import { filled, lit } from '../shapes/piece.ts';
-import { beads, pool } from '../shapes/sauces.ts';
+import { beads, pool, sheen } from '../shapes/sauces.ts';
 import { type Round, wallShade, within } from '../table/crockery.ts';
 import { skillet } from '../table/vessels.ts';
 import { crumbled } from './plate.ts';
@@ -72,6 +74,23 @@ export function isWet(reading: Reading): boolean {
   );
 }
 
+/** Leaves that weigh much lie over what was fried, too. */
+function leavesOnTop(context: DishContext, foods: readonly VisibleFood[], bed: Patch): string {
+  return foods
+    .filter((visible) => visible.food.role === 'leaf' && shareOf(visible, foods) > 0.2)
+    .map((visible) => scatter(context, visible, { ...bed, count: 7 }))
+    .join('');
+}
+
+/** Scrambled all over the pan, or nestled in it. */
+function eggsIn(context: DishContext, bed: Patch, inner: Round): string {
+  const egg = foodsOf(context.reading, 'egg')[0];
+  if (egg === undefined) return '';
+  return egg.size < 120
+    ? scatter(context, egg, { ...bed, radius: bed.radius * 0.9, count: 47 })
+    : nestledEggs(context, inner);
+}
+
 /** Sauce with pieces in it, eggs if the recipe has them. */
 function simmered(context: DishContext, inner: Round): string {
   const { sheet, reading } = context;
@@ -117,16 +136,69 @@ function simmered(context: DishContext, inner: Round): string {
       }),
     )
     .join('');
+  const crown = leavesOnTop(context, foods, bed);
+  const eggs = eggsIn(context, bed, inner);
+  return (
+    ground +
+    heaps +
+    low +
+    film +
+    (isSauce ? sheen(sheet, bed) : '') +
+    beads(sheet, bed, { colour: '#e0a23c', count: 18 }) +
+    high +
+    crown +
+    eggs
+  );
+}
+
+const cookedWithRice =
+  /paella|jambalaya|fried rice|arroz|pilaf|pilau|biryani|\brice\b|risotto|nasi goreng|quinoa|couscous|bulgur|orzo|fideu/;
+
+/** Stock with saffron or turmeric, tomatoes or nothing in it: what the grain in the pan took its colour from. */
+function grainTint({ text, title }: Reading): string | undefined {
+  if (/saffron|turmeric|paella|amarillo|yellow rice/.test(text)) return '#e0a12c';
+  if (/tomato|passata|jambalaya|jollof/.test(text)) return '#cf5a2c';
+  return /soy sauce|tamari|fried rice/.test(title + text) ? '#b58446' : undefined;
+}
+
+/** Grain that cooked in the pan with everything else: a bed from rim to rim. */
+function grainPan(context: DishContext, inner: Round): string {
+  const { sheet, reading } = context;
+  const grain = foodsOf(reading, 'grain', 'noodle').find(({ food }) => food.heap !== undefined);
+  if (grain === undefined) return simmered(context, inner);
+  const tint = grainTint(reading);
+  const bed = depicting(
+    sheet,
+    [grain, ...foodsOf(reading, 'sauce')],
+    () =>
+      mound(context, grain, { ...inner, radius: inner.radius * 1.12 }) +
+      (tint === undefined ? '' : veil(inner, tint, 0.34)),
+  );
+  const foods = [...panFoods(context)]
+    .filter((visible) => visible !== grain)
+    .sort((one, two) => Number(one.food.role === 'protein') - Number(two.food.role === 'protein'));
+  const patch = { ...inner, radius: inner.radius * 0.9 };
+  const tossed = foods.slice(0, 6).map((visible) => {
+    const share = 0.05 + shareOf(visible, foods) * 0.42;
+    return scatter(context, visible, {
+      ...patch,
+      count: odd(Math.max(7, covering(context, visible, patch, { share, most: 90 }))),
+    });
+  });
   const egg = foodsOf(reading, 'egg')[0];
   const eggs =
-    egg === undefined
-      ? ''
-      : egg.size < 100
-        ? scatter(context, egg, { ...bed, radius: bed.radius * 0.9, count: 47 })
-        : nestledEggs(context, inner);
-  return (
-    ground + heaps + low + film + beads(sheet, bed, { colour: '#e0a23c', count: 18 }) + high + eggs
-  );
+    egg !== undefined && egg.size < 120
+      ? scatter(context, egg, { ...patch, count: 17 })
+      : eggsIn(context, patch, inner);
+  return bed + tossed.join('') + eggs;
+}
+
+/** Rice that is eaten with what is in the pan, heaped at its side. */
+function besideGrain(context: DishContext, inner: Round): string {
+  const { reading } = context;
+  const grain = foodsOf(reading, 'grain').find(({ food }) => food.heap !== undefined);
+  if (grain === undefined || grain.grams < 120) return '';
+  return mound(context, grain, part(inner, { angle: 0.08, distance: 0.56, radius: 0.46 }));
 }
 
 /** A frittata set in the pan, green things in it and islands of white cheese on it. */
@@ -220,13 +292,17 @@ export const panDish: Dish = (context) => {
     ? frittata
     : /scramble|bhurji|migas|mexicana/.test(reading.title)
       ? scramble
-      : simmered;
+      : cookedWithRice.test(reading.title)
+        ? grainPan
+        : simmered;
+  const beside = fill === simmered ? besideGrain({ ...context, round }, inner) : '';
   return (
     skillet(sheet, round, turn) +
     within(
       sheet,
       inner,
       fill({ ...context, round }, inner) +
+        beside +
         garnish(context, { ...inner, radius: inner.radius * 0.85 }) +
         wallShade(sheet, inner),
     )

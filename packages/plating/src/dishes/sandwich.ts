@@ -1,7 +1,7 @@
 import { spreadOn, toastedSpots } from '../arrangement/flatbread.ts';
 import { type Dish, type DishContext, garnish, scaleOf } from '../arrangement/placement.ts';
 import { onBoard, onPlate, type Serving } from '../arrangement/serving.ts';
-import { type Colour, shifted } from '../colour.ts';
+import { type Colour, mixed, shifted } from '../colour.ts';
 import { foodNamed } from '../foods/find-food.ts';
 import { arcPoints, type Point, placed, type Spot, softLine, softLoop } from '../outline.ts';
 import { depicting, foodsOf, type Reading, shareOf, type VisibleFood } from '../reading.ts';
@@ -49,25 +49,27 @@ const baguette: readonly Point[] = [
 ];
 
 /** Halves with the cut side up, as a hand sets them down. */
-const halves: readonly [Pick<Loaf, 'kind' | 'outline' | 'lay'>, ...Pick<Loaf, 'kind' | 'outline' | 'lay'>[]] =
-  [
-    {
-      kind: 'sliced',
-      outline: [],
-      lay: [
-        [-0.06, -0.5, -0.16],
-        [0.06, 0.42, 0.07],
-      ],
-    },
-    {
-      kind: 'sliced',
-      outline: [],
-      lay: [
-        [-0.1, -0.44, 0.14],
-        [0.04, 0.5, -0.2],
-      ],
-    },
-  ];
+const halves: readonly [
+  Pick<Loaf, 'kind' | 'outline' | 'lay'>,
+  ...Pick<Loaf, 'kind' | 'outline' | 'lay'>[],
+] = [
+  {
+    kind: 'sliced',
+    outline: [],
+    lay: [
+      [-0.06, -0.5, -0.14],
+      [0.06, 0.34, 0.05],
+    ],
+  },
+  {
+    kind: 'sliced',
+    outline: [],
+    lay: [
+      [-0.08, -0.46, 0.1],
+      [0.04, 0.38, -0.14],
+    ],
+  },
+];
 
 function loafOf({ title, text }: Reading, sheet: Sheet): Loaf {
   const two = [
@@ -120,7 +122,9 @@ function crustOf(sheet: Sheet, spot: Spot, loaf: Loaf, tone: Colour): string {
       )
     : '';
   if (loaf.kind === 'bun')
-    return softBun({ crust: shifted(tone, -0.07), foot: shifted(tone, 0.08) })(sheet, spot) + seeds;
+    return (
+      softBun({ crust: mixed(tone, '#bd7426', 0.7), foot: shifted(tone, 0.1) })(sheet, spot) + seeds
+    );
   const isSoft = loaf.kind === 'pita';
   const face = sheet.radial(
     [
@@ -238,7 +242,7 @@ function stacked(context: DishContext, spot: Spot, loaf: Loaf): string {
         spreadColour(context),
       ),
     ) +
-    pattyUnder(context, at(1), loaf) +
+    pattyUnder(context, at(-0.1), loaf) +
     drawn.join('') +
     crustOf(sheet, at(1.6 + layers.length * 0.8), loaf, tone)
   );
@@ -256,7 +260,7 @@ function pattyUnder(context: DishContext, spot: Spot, loaf: Loaf): string {
   );
   return (
     depicting(sheet, made, () =>
-      patty(cakeColour(reading))(sheet, { x, y, size: size * 1.1, turn: spot.turn }),
+      patty(cakeColour(reading))(sheet, { x, y, size: size * 1.2, turn: spot.turn }),
     ) +
     cheese
       .map(({ food }) =>
@@ -282,14 +286,12 @@ export const sandwichDish: Dish = (context) => {
   const one = (spot: Spot) =>
     loaf.kind === 'sliced' ? cutHalf(context, spot) : stacked(context, spot, loaf);
   const pieces = loaf.lay.map(([dx, dy, turn]) =>
-    one(
-      {
-        x: field.x + dx * field.across,
-        y: field.y + dy * distance + 36 * scale,
-        size: loaf.size * scale,
-        turn: turn + sheet.random.jitter(0.1),
-      },
-    ),
+    one({
+      x: field.x + dx * field.across,
+      y: field.y + dy * distance + 36 * scale,
+      size: loaf.size * scale,
+      turn: turn + sheet.random.jitter(0.1),
+    }),
   );
   return (
     field.drawing +

@@ -15,6 +15,7 @@ import { type Colour, mixed, shifted } from '../colour.ts';
 import { rounded } from '../outline.ts';
 import { depicting, foodsOf, type Reading, recut, shareOf, type VisibleFood } from '../reading.ts';
 import { chunk } from '../shapes/cuts.ts';
+import { softBun } from '../shapes/doughs.ts';
 import { beads, pool, sheen, strewn, swirl } from '../shapes/sauces.ts';
 import type { Round } from '../table/crockery.ts';
 
@@ -26,7 +27,7 @@ const titleWords: readonly (readonly [RegExp, Colour])[] = [
   [/palak|saag|caldo verde|cream of spinach|spinach soup|watercress soup|nettle soup/, '#7f9142'],
   [/gumbo z'herbes/, '#8a8a48'],
   [/kadhi|soy milk|kongguksu|tofu pudding/, '#f0e6c8'],
-  [/split pea|pea soup|bissara/, '#a3a24a'],
+  [/split pea|\bpea soup|bissara/, '#a3a24a'],
   [/chawanmushi|custard|flan/, '#f0d88e'],
   [/avgolemono|lemon|lima\b|stracciatella|egg-drop/, '#ecd48c'],
   [/poblano and cauliflower|poblano cream|cream of poblano|broccoli.*(?:cream|cheddar)/, '#c9cb8a'],
@@ -60,7 +61,7 @@ const brothWords: readonly (readonly [RegExp, Colour])[] = [
   [/coconut milk/, '#e8c57c'],
   [/turmeric|curry powder/, '#d99a2e'],
   [/pumpkin|squash|carrot soup|sweet potato/, '#d9822b'],
-  [/pea soup|broccoli soup|spinach soup/, '#8f9f4e'],
+  [/\bpea soup|broccoli soup|spinach soup/, '#8f9f4e'],
   [/beet/, '#8a2145'],
   [/black bean/, '#5b3730'],
   [/lentil|dal\b/, '#c28f42'],
@@ -190,10 +191,33 @@ export function veil(inner: Round, colour: Colour, opacity: number): string {
   return `<circle cx="${rounded(inner.x)}" cy="${rounded(inner.y)}" r="${rounded(inner.radius)}" fill="${colour}" fill-opacity="${opacity}"/>`;
 }
 
+/** Toasts under melted cheese that swim on an onion soup. */
+function rafts({ sheet, reading }: DishContext, inner: Round): string {
+  if (!/onion soup|soupe à l.oignon|zwiebelsuppe/.test(reading.title)) return '';
+  return [0.1, 0.44, 0.78]
+    .map((angle) => {
+      const patch = part(inner, { angle, distance: 0.36, radius: 0.34 });
+      const spot = { x: patch.x, y: patch.y, size: patch.radius * 2, turn: sheet.random.angle() };
+      const toast = sheet.depict(['bread'], () =>
+        softBun({ crust: '#d9b06a', foot: '#9c6428' })(sheet, spot),
+      );
+      const cheese = depicting(sheet, foodsOf(reading, 'cheese'), () =>
+        pool(
+          sheet,
+          { ...patch, radius: patch.radius * 0.94 },
+          { colour: '#f0cf84', surface: 'melt', wobble: 0.22 },
+        ),
+      );
+      return toast + cheese;
+    })
+    .join('');
+}
+
 /** What is stirred in last: cream or yoghurt in a ribbon, oil where nothing else lies on a smooth soup. */
 function finished({ sheet, reading }: DishContext, inner: Round, isSmooth: boolean): string {
   const patch = part(inner, { angle: 0.9, distance: 0.08, radius: isSmooth ? 0.56 : 0.42 });
-  const isCreamy = foodsOf(reading, 'dairy').length > 0 || /\bcream\b|coconut milk/.test(reading.text);
+  const isCreamy =
+    foodsOf(reading, 'dairy').length > 0 || /\bcream\b|coconut milk/.test(reading.text);
   const ribbon = isCreamy
     ? depicting(sheet, foodsOf(reading, 'dairy'), () => swirl(sheet, patch, '#f6efe0'))
     : isSmooth
@@ -261,6 +285,7 @@ export const soupDish: Dish = (context) => {
       oil +
       above +
       tops.join('') +
+      rafts(context, inner) +
       finished(context, inner, pieces.length === 0) +
       garnish(context, part(inner, { angle: 0.3, distance: 0.08, radius: 0.5 }))
     );

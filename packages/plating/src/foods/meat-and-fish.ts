@@ -1,15 +1,7 @@
 import { chunk, crinkle } from '../shapes/cuts.ts';
 import { curds, eggHalf } from '../shapes/eggs.ts';
-import {
-  browned,
-  carved,
-  fillet,
-  prawn,
-  roastSlice,
-  sardine,
-  searedBite,
-  shredded,
-} from '../shapes/proteins.ts';
+import { carved, roastSlice, searedBite, shredded } from '../shapes/meat.ts';
+import { browned, fillet, prawn, sardine } from '../shapes/proteins.ts';
 import type { Food } from './food.ts';
 
 const salmonStyle = { flesh: '#f08c64', lines: '#fbd2b4', seared: '#b05a32' };
@@ -23,8 +15,8 @@ const whiteFishStyle = {
 const chickenMeat = { meat: '#f1dcb6', crust: '#a9682a', rim: '#d49a4e' };
 /** From the pan or the pot, in bites. */
 const chickenBite = {
-  piece: searedBite({ face: '#d9a768', side: '#c08a48', ratio: 0.66 }),
-  size: 88,
+  piece: searedBite({ face: '#e0b67c', side: '#b98446', ratio: 0.7 }),
+  size: 80,
 };
 const pulledChicken = { piece: shredded('#ecd2a4'), size: 84 };
 

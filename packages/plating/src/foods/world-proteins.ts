@@ -1,9 +1,23 @@
 import { chunk, crinkle, stick, strip, wedge } from '../shapes/cuts.ts';
-import { grains } from '../shapes/heaps.ts';
-import { carved, fillet, roastSlice, searedBite, shredded } from '../shapes/proteins.ts';
+import { gnocco } from '../shapes/doughs.ts';
+import { grains, nest } from '../shapes/heaps.ts';
+import { carved, roastSlice, searedBite, shredded } from '../shapes/meat.ts';
+import { fillet } from '../shapes/proteins.ts';
 import { ball, coin } from '../shapes/rounds.ts';
+import { sausage } from '../shapes/sausage.ts';
 import { shellfish, squidRing } from '../shapes/shellfish.ts';
 import type { Food } from './food.ts';
+
+const sausageCoin = {
+  piece: coin({
+    rind: '#7d3a1e',
+    flesh: '#b9714a',
+    seeds: '#d9a482',
+    rindWidth: 0.12,
+    surface: 'roast',
+  }),
+  size: 66,
+};
 
 /** Meat, shellfish, cheese and fruit that the first tables took for their kin. Asked first. */
 export const worldFoods: readonly Food[] = [
@@ -107,6 +121,16 @@ export const worldFoods: readonly Food[] = [
     size: 62,
   },
   {
+    name: 'sausage',
+    words: /sausage|chorizo(?! tofu)|andouille|bratwurst|merguez|kielbasa|wieners?\b/,
+    role: 'protein',
+    colour: '#9a5230',
+    piece: sausage,
+    size: 210,
+    bite: sausageCoin,
+    cuts: [[/slice|coins|diced|chopped|crumbled/, sausageCoin]],
+  },
+  {
     name: 'ham',
     words: /\bham\b|prosciutto|bacon/,
     role: 'protein',
@@ -165,12 +189,21 @@ export const worldFoods: readonly Food[] = [
     heap: grains({ colour: '#f0cd70', length: 0, width: 12, density: 120 }),
   },
   {
+    name: 'gnocchi',
+    words: /gnocchi/,
+    role: 'noodle',
+    colour: '#ecd6a0',
+    piece: gnocco,
+    size: 84,
+  },
+  {
     name: 'glass noodles',
     words: /glass noodle|rice vermicelli/,
     role: 'noodle',
     colour: '#e3dccb',
     piece: strip({ colour: '#e6dfcf', edge: '#c9bfa6', width: 0.05, bend: 0.4 }),
     size: 120,
+    heap: nest({ colour: '#e9e2d0', width: 7, density: 7 }),
   },
   {
     name: 'green papaya',

@@ -1,5 +1,14 @@
 import { type Colour, shifted } from '../colour.ts';
-import { arcPoints, type Point, placed, roundish, softLine, softLoop } from '../outline.ts';
+import {
+  arcPoints,
+  type Point,
+  placed,
+  roundish,
+  type Spot,
+  softLine,
+  softLoop,
+} from '../outline.ts';
+import type { Sheet } from '../sheet.ts';
 import { filled, lit, type Piece, stroked, varied } from './piece.ts';
 
 /** A potato dumpling rolled over a fork: short, ridged. */
@@ -27,6 +36,27 @@ export const gnocco: Piece = (sheet, spot) => {
       stroked(ridges.join(''), shifted(tone, -0.15), spot.size * 0.03, ' stroke-opacity=".5"'),
   );
 };
+
+/** The side that lay on the pan. */
+function friedBase(sheet: Sheet, spot: Spot, colour: Colour): string {
+  const loop: readonly Point[] = [
+    [-0.4, 0.2],
+    [0, 0.13],
+    [0.4, 0.2],
+    [0.3, 0.32],
+    [0, 0.37],
+    [-0.3, 0.32],
+  ];
+  const paint = sheet.radial(
+    [
+      [0, colour, 0.85],
+      [0.6, colour, 0.6],
+      [1, colour, 0],
+    ],
+    [0.5, 0.5, 0.55],
+  );
+  return filled(softLoop(placed(spot, loop)), paint);
+}
 
 /** A half moon of dough with its pleated seam: gyoza, pierogi, empanada, ravioli folded over. */
 export function halfMoon(style: { colour: Colour; fried?: Colour }): Piece {
@@ -61,29 +91,7 @@ export function halfMoon(style: { colour: Colour; fried?: Colour }): Piece {
       [0.5, tone],
       [1, shifted(tone, -0.1)],
     ]);
-    const base =
-      style.fried === undefined
-        ? ''
-        : filled(
-            softLoop(
-              placed(spot, [
-                [-0.4, 0.2],
-                [0, 0.13],
-                [0.4, 0.2],
-                [0.3, 0.32],
-                [0, 0.37],
-                [-0.3, 0.32],
-              ]),
-            ),
-            sheet.radial(
-              [
-                [0, style.fried, 0.85],
-                [0.6, style.fried, 0.6],
-                [1, style.fried, 0],
-              ],
-              [0.5, 0.5, 0.55],
-            ),
-          );
+    const base = style.fried === undefined ? '' : friedBase(sheet, spot, style.fried);
     const ridge = softLine(
       placed(
         spot,

@@ -57,11 +57,7 @@ export function maki(style: { rice: Colour; fillings: readonly Colour[] }): Piec
         turn,
       };
       const loop = roundish(random, { wobble: 0.16, points: 8, ratio: 0.86 });
-      return lit(
-        sheet,
-        'flesh',
-        filled(softLoop(placed(at, loop)), varied(random, colour, 0.03)),
-      );
+      return lit(sheet, 'flesh', filled(softLoop(placed(at, loop)), varied(random, colour, 0.03)));
     });
     return body + grains + hearts.join('');
   };
@@ -70,7 +66,11 @@ export function maki(style: { rice: Colour; fillings: readonly Colour[] }): Piec
 /** A finger of rice under a slice of fish. */
 export function nigiri(style: { rice: Colour; flesh: Colour; lines: Colour }): Piece {
   return (sheet, spot) => {
-    const rice: readonly Point[] = roundish(sheet.random, { ratio: 0.46, wobble: 0.04, points: 12 });
+    const rice: readonly Point[] = roundish(sheet.random, {
+      ratio: 0.46,
+      wobble: 0.04,
+      points: 12,
+    });
     const slice: readonly Point[] = [
       [-0.53, 0.06],
       [-0.44, -0.16],
@@ -97,7 +97,11 @@ export function nigiri(style: { rice: Colour; flesh: Colour; lines: Colour }): P
       ),
     );
     return (
-      lit(sheet, 'curd', filled(softLoop(placed({ ...spot, x: at[0], y: at[1] }, rice)), style.rice)) +
+      lit(
+        sheet,
+        'curd',
+        filled(softLoop(placed({ ...spot, x: at[0], y: at[1] }, rice)), style.rice),
+      ) +
       riceGrains(
         sheet,
         { x: at[0], y: at[1], rx: spot.size * 0.44, ry: spot.size * 0.2, turn: spot.turn },
