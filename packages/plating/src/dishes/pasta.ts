@@ -15,7 +15,7 @@ import { depicting, foodsOf } from '../reading.ts';
 import { pool, strewn } from '../shapes/sauces.ts';
 import type { Round } from '../table/crockery.ts';
 
-import { panFoods } from './pan.ts';
+import { panFoods } from './pan-foods.ts';
 import { soupDish, veil } from './soup.ts';
 
 /** Sauce that clings: a thin veil of it, thicker here and there. */

@@ -7,7 +7,7 @@ import type { Patch } from '../shapes/heaps.ts';
 import { filled, lit } from '../shapes/piece.ts';
 import { browned } from '../shapes/proteins.ts';
 import { bakingPaper, bakingTray } from '../table/vessels.ts';
-import { counts, isWet, panFoods } from './pan.ts';
+import { counts, isWet, panFoods } from './pan-foods.ts';
 import { brothColour, cookedAway } from './soup.ts';
 
 const trayColours = ['#8d8f90', '#e6ddcd', '#3f5f73', '#b5694a', '#4c4a48'] as const;
