@@ -120,7 +120,7 @@ const forms: readonly (readonly [RegExp, Dish, (readonly Archetype[])?])[] = [
   ],
   [/\bbake\b/, ovenDish, ['plate', 'board', 'baked']],
   [
-    /moussaka|parmigiana|lasagn|cannelloni|manicotti|baked ziti|pastitsio|casserole|gratin|\bpie\b|spanakopita|tiropita|börek|mac(?:aroni)? (?:and|&|'n'?) cheese|crumble\b|cobbler|crisp\b(?!s)|strata\b|bread pudding|budín|erbazzone|baked oatmeal|pan de elote|castagnaccio|dhokla/,
+    /moussaka|parmigiana|lasagn|cannelloni|manicotti|baked ziti|pastitsio|casserole|gratin|\bpie\b|spanakopita|tiropita|börek|mac(?:aroni)? (?:and|&|'n'?) cheese|crumble\b|cobbler|(?:apple|pear|peach|plum|cherry|berry|rhubarb|fruit)[\w ]* crisp\b|strata\b|bread pudding|budín|erbazzone|baked oatmeal|pan de elote|castagnaccio|dhokla/,
     ovenDish,
   ],
   [

@@ -44,10 +44,13 @@ const fields = [
   { x: 60, y: 316, turn: 0.02 },
 ] as const;
 
-/** What the title calls the dip itself is in its bowl, unless a line cuts it for dipping. */
-function isInDip({ food, line }: VisibleFood, title: string): boolean {
+/** The heaviest food, and what the title calls the dip itself, are in its bowl, unless a line cuts it for dipping. */
+function isInDip({ food, line }: VisibleFood, title: string, isHeaviest: boolean): boolean {
   const [head = ''] = title.split(/ with | and (?=crisp)/);
-  return food.words.test(head) && !/stick|baton|slices|sliced|leaves|wedge|rounds/.test(line);
+  return (
+    (isHeaviest || food.words.test(head)) &&
+    !/stick|baton|slices|sliced|leaves|wedge|rounds/.test(line)
+  );
 }
 
 function foodsAround(bits: readonly VisibleFood[]): readonly VisibleFood[] {
@@ -112,7 +115,10 @@ export const boardDish: Dish = (context) => {
   const inDip = bits
     .filter(({ line, size }) => size < 70 && /diced|chopped|halves|seeds/.test(line))
     .slice(0, 2);
-  const dipping = bits.filter((visible) => !isInDip(visible, reading.title));
+  const most = Math.max(...bits.map(({ grams }) => grams));
+  const dipping = bits.filter(
+    (visible) => !isInDip(visible, reading.title, visible.grams === most),
+  );
   const shown = foodsAround(dipping.length > 0 ? dipping : bits);
   const sticks = fields.map((field, index) => {
     const visible = shown[index % Math.max(1, shown.length)];

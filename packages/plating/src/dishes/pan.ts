@@ -25,7 +25,7 @@ import { brothColour, cookedAway, veil } from './soup.ts';
 function leavesOnTop(context: DishContext, foods: readonly VisibleFood[], bed: Patch): string {
   return foods
     .filter((visible) => visible.food.role === 'leaf' && shareOf(visible, foods) > 0.2)
-    .map((visible) => scatter(context, visible, { ...bed, count: 7 }))
+    .map((visible) => scatter(context, visible, { ...bed, count: 3 }))
     .join('');
 }
 
