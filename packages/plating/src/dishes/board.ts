@@ -53,6 +53,12 @@ function isInDip({ food, line }: VisibleFood, title: string, isHeaviest: boolean
   );
 }
 
+function dippedIn(bits: readonly VisibleFood[], title: string): readonly VisibleFood[] {
+  const most = Math.max(...bits.map(({ grams }) => grams));
+  const dipped = bits.filter((visible) => !isInDip(visible, title, visible.grams === most));
+  return dipped.length > 0 ? dipped : bits;
+}
+
 function foodsAround(bits: readonly VisibleFood[]): readonly VisibleFood[] {
   const breads = bits.filter(({ food }) => food.role === 'bread').slice(0, 1);
   const rest = vegetablesAround(bits.filter(({ food }) => food.role !== 'bread'));
@@ -115,11 +121,7 @@ export const boardDish: Dish = (context) => {
   const inDip = bits
     .filter(({ line, size }) => size < 70 && /diced|chopped|halves|seeds/.test(line))
     .slice(0, 2);
-  const most = Math.max(...bits.map(({ grams }) => grams));
-  const dipping = bits.filter(
-    (visible) => !isInDip(visible, reading.title, visible.grams === most),
-  );
-  const shown = foodsAround(dipping.length > 0 ? dipping : bits);
+  const shown = foodsAround(dippedIn(bits, reading.title));
   const sticks = fields.map((field, index) => {
     const visible = shown[index % Math.max(1, shown.length)];
     if (visible === undefined) return '';
