@@ -75,7 +75,7 @@ function mashRidges(sheet: Sheet, box: Field, colour: Colour): string {
     const y = box.y - box.height / 2 + ((row + 0.5) * box.height) / rows;
     const points: Point[] = Array.from({ length: 15 }, (_, index) => [
       box.x - box.width * 0.52 + (index * box.width * 1.04) / 14,
-      y + (index % 2 === 0 ? 9 : -9) + random.jitter(9),
+      y + (index % 2 === 0 ? 8 : -8) + random.jitter(18),
     ]);
     const line = softLine(points);
     const high = box.height / rows;
@@ -89,8 +89,8 @@ function mashRidges(sheet: Sheet, box: Field, colour: Colour): string {
         {
           x: box.x + random.jitter(box.width * 0.4),
           y: y - 4,
-          radius: random.between(50, 110),
-          ratio: 0.2,
+          radius: random.between(60, 120),
+          ratio: 0.34,
           turn: 0,
         },
         { colour: '#e0b264', surface: 'melt', wobble: 0.3 },
