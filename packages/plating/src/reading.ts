@@ -1,7 +1,8 @@
 import { findFood } from './foods/find-food.ts';
 import type { Cut, Food, Role } from './foods/food.ts';
 import { type Archetype, archetypeOf, type PlatedIngredient, type PlatedRecipe } from './recipe.ts';
-import { curds, friedEgg } from './shapes/eggs.ts';
+import { crumbed } from './shapes/doughs.ts';
+import { boiledHalf, curds, friedEgg } from './shapes/eggs.ts';
 import type { Piece } from './shapes/piece.ts';
 import { browned } from './shapes/proteins.ts';
 import type { Sheet } from './sheet.ts';
@@ -92,16 +93,27 @@ const byTheBite = new Set<Archetype>([
   'oats',
 ]);
 
+const fromThePot = new Set<Archetype>(['soup', 'curry', 'pan', 'pasta']);
+
 function biteSized(visible: VisibleFood, archetype: Archetype): VisibleFood {
-  const { bite, name } = visible.food;
+  const { stewed, name } = visible.food;
+  const bite = fromThePot.has(archetype) ? (stewed ?? visible.food.bite) : visible.food.bite;
   const isMeatInPan = archetype === 'pan' && !/fish|salmon|bass/.test(name);
   if (bite === undefined || visible.size < 200) return visible;
   return byTheBite.has(archetype) || isMeatInPan ? recut(visible, bite) : visible;
 }
 
+/** Boiled eggs that lie in something until they take its colour. */
+const steepedEggs: readonly (readonly [RegExp, string])[] = [
+  [/beet.*egg|egg.*beet/, '#b0346b'],
+  [/tea egg|soy egg|marbled egg|ajitama|marinated egg/, '#b07a45'],
+];
+
 /** The cut that a line names; how an egg is cooked stands in the title. */
 function cutOf(food: Food, line: string, title: string): Cut {
   if (food.role === 'egg') {
+    const steeped = steepedEggs.find(([words]) => words.test(title));
+    if (steeped !== undefined) return { piece: boiledHalf(steeped[1]), size: 158 };
     if (
       /scramble|mexicana|akuri|bhurji|migas|^tomato and egg|chinese tomato and egg|stracciatella|egg.drop|picadillo|con huevo|thoran/.test(
         title,
@@ -115,6 +127,7 @@ function cutOf(food: Food, line: string, title: string): Cut {
     )
       return { piece: friedEgg, size: 230 };
   }
+  if (food.role === 'protein' && food.size > 300 && coated.test(title)) return inCrumbs;
   const isMinced = food.name === 'mince' || (food.role === 'protein' && /minced/.test(line));
   if (isMinced && balls.test(title)) return meatball;
   return food.cuts?.find(([words]) => words.test(line))?.[1] ?? food;
@@ -164,6 +177,11 @@ const meatball: Cut = {
   piece: browned({ colour: '#94603a', ratio: 0.96, wobble: 0.08 }),
   size: 112,
 };
+
+/** Fillets and breasts that the title says are breaded. */
+const coated =
+  /schnitzel|milanes[ae]|cotoletta|katsu|breaded|crumbed|panko|cutlets?\b|chicken tenders|nuggets|fish and chips|fish fingers|fish sticks|(?:oven|pan)[- ]fried (?:chicken|fish)/;
+const inCrumbs: Cut = { piece: crumbed('#cf9440'), size: 310 };
 
 /** What is sweated first and melts into a dish. */
 const melting = new Set(['onion', 'red onion', 'celery', 'tomato sauce', 'spring onion']);

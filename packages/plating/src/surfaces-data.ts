@@ -72,6 +72,45 @@ export const surfaces = {
     shadow: deep,
     texture: [browning(2.4, 34, 0.42), bumps(7, 16, 0.2), pores(12, 0.3)],
   },
+  /** Pale fish: no browning but what the fillet draws itself. */
+  flakes: {
+    round: 0.2,
+    bevel: 4,
+    gloss: 0.26,
+    spread: 0.5,
+    shadow: deep,
+    texture: [
+      {
+        kind: 'patches',
+        density: 1.2,
+        size: 30,
+        tones: ['#c98a3c', '#c98a3c'],
+        opacity: 0.3,
+      },
+      bumps(9, 14, 0.14),
+    ],
+  },
+  /** Meat out of a hot pan, with the gleam of its juices. */
+  seared: {
+    round: 0.26,
+    bevel: 4,
+    gloss: 0.14,
+    spread: 0.34,
+    shadow: resting,
+    texture: [
+      browning(5, 22, 0.34),
+      { kind: 'lines', density: 22, size: 11, tones: ['#fff0da', '#5a2a10'], opacity: 0.22 },
+    ],
+  },
+  /** A soft glazed bun. */
+  bun: {
+    round: 0.26,
+    bevel: 9,
+    gloss: 0.34,
+    spread: 0.62,
+    shadow: deep,
+    texture: [pores(7, 0.14)],
+  },
   dough: {
     round: 0.18,
     bevel: 5,
@@ -171,7 +210,35 @@ export const surfaces = {
     ],
   },
   porridge: { round: 0, bevel: 0, gloss: 0, texture: [bumps(10, 18, 0.2), pores(20, 0.2)] },
-  yoghurt: { round: 0, bevel: 0, gloss: 0, texture: [bumps(1, 70, 0.14)] },
+  yoghurt: {
+    round: 0,
+    bevel: 0,
+    gloss: 0,
+    texture: [
+      { kind: 'bumps', density: 1.2, size: 76, tones: ['#fffdf6', '#c9b18a'], opacity: 0.22 },
+    ],
+  },
+  /** Egg set in butter: gold, hardly browned. */
+  omelette: {
+    round: 0.2,
+    bevel: 8,
+    gloss: 0.2,
+    spread: 0.5,
+    shadow: deep,
+    texture: [
+      { kind: 'patches', density: 2, size: 46, tones: ['#c9802a', '#c9802a'], opacity: 0.34 },
+      bumps(5, 22, 0.12),
+    ],
+  },
+  syrup: { round: 0.16, bevel: 4, gloss: 0.5, spread: 0.5, shadow: shallow },
+  forked: {
+    round: 0.2,
+    bevel: 6,
+    gloss: 0.14,
+    spread: 0.5,
+    shadow: resting,
+    texture: [bumps(7, 22, 0.16), pores(14, 0.18)],
+  },
   mash: {
     round: 0,
     bevel: 0,

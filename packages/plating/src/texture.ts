@@ -139,7 +139,8 @@ export function textureOf(sheet: Sheet, shape: DrawnShape, surface: Surface): st
       const count = Math.min(260, Math.round(texture.density * area));
       const scaled = { ...texture, size: Math.min(texture.size, Math.round(size * 0.1) * 5) };
       const wide = texture.kind === 'patches' || texture.kind === 'bumps';
-      const at = within(sheet, shape, count, wide ? scaled.size * 0.36 : scaled.size * 0.2);
+      const margin = wide ? 0.36 : texture.kind === 'lines' ? 0.5 : 0.2;
+      const at = within(sheet, shape, count, scaled.size * margin);
       return at.length === 0 ? '' : painters[texture.kind](sheet, scaled, at);
     })
     .join('');

@@ -2,7 +2,7 @@ import { foodNamed } from '../foods/find-food.ts';
 import type { Point, Spot } from '../outline.ts';
 import { depicting, foodsOf, type Reading, shareOf, type VisibleFood } from '../reading.ts';
 import { type Heap, type Patch, pointIn } from '../shapes/heaps.ts';
-import { beads, dollop, drizzle, strewn } from '../shapes/sauces.ts';
+import { beads, dollop, drizzle, forked, strewn } from '../shapes/sauces.ts';
 import { laid } from '../shapes/stamps.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Glaze, Round } from '../table/crockery.ts';
@@ -141,7 +141,7 @@ function sheaf(context: DishContext, visible: VisibleFood, patch: Patch): string
 function fewEggs(context: DishContext, visible: VisibleFood, patch: Patch): string {
   const eggs = Math.max(1, Math.round(visible.grams / 50));
   const most = visible.size > 200 ? Math.min(3, eggs) : Math.min(7, eggs * 2 - 1);
-  const room = (patch.radius * 1.7) / Math.sqrt(most);
+  const room = (patch.radius * 2.1) / Math.sqrt(most);
   const size = Math.min(visible.size, room / scaleOf(context));
   return scatter(
     context,
@@ -150,11 +150,20 @@ function fewEggs(context: DishContext, visible: VisibleFood, patch: Patch): stri
   );
 }
 
+/** Mashed or puréed: a soft heap, no pieces. */
+export function isMash({ line, food }: VisibleFood): boolean {
+  return /\bmash(?:ed)?\b|pur[ée]ed?\b/.test(line) && /vegetable|legume/.test(food.role);
+}
+
 /** As many pieces as cover a patch in two layers, so that the bottom is not seen. */
 export function mound(context: DishContext, visible: VisibleFood, patch: Patch): string {
   const { heap } = visible.food;
   const size = visible.size * scaleOf(context);
   const isShredded = /matchstick|shred|grated|ribbon/.test(visible.line);
+  if (isMash(visible))
+    return context.sheet.depict([visible.food.name], () =>
+      forked(context.sheet, patch, visible.food.colour),
+    );
   if (heap !== undefined && (size < 60 || isShredded || visible.food.role !== 'vegetable'))
     return heap(context.sheet, patch);
   if (isFanned(visible))

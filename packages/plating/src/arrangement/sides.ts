@@ -1,6 +1,7 @@
 import { depicting, foodsOf, shareOf, type VisibleFood } from '../reading.ts';
-import { drizzle, pool } from '../shapes/sauces.ts';
-import { type DishContext, fan, garnish, isFanned, mound, scaleOf } from './placement.ts';
+import { drizzle, pool, sheen } from '../shapes/sauces.ts';
+import { bowl, glazes, type Round, wallShade, within } from '../table/crockery.ts';
+import { type DishContext, fan, garnish, isFanned, mound, scaleOf, scatter } from './placement.ts';
 import { fieldRound, type Serving } from './serving.ts';
 
 const cookedAway = new Set(['onion', 'tomato sauce', 'celery', 'red onion']);
@@ -77,6 +78,38 @@ export function sauceBed(context: DishContext, field: Serving): string {
       { x: field.x, y: field.y, radius: field.across * 0.86, ratio: field.down / field.across },
       { colour, surface: 'stew', wobble: 0.12 },
     ),
+  );
+}
+
+/** A small bowl of sauce, chutney or soup beside what is dipped in it. */
+export function dippingBowl(
+  context: DishContext,
+  round: Round,
+  colour: string,
+  foods: readonly VisibleFood[] = [],
+): string {
+  const { sheet, glaze } = context;
+  const inner = { ...round, radius: round.radius * 0.9 };
+  const body = depicting(sheet, foods, () =>
+    pool(
+      sheet,
+      { ...inner, radius: inner.radius * 1.06 },
+      { colour, surface: 'ragout', wobble: 0.02 },
+    ),
+  );
+  const bits = foods
+    .slice(0, 4)
+    .map((visible) =>
+      scatter(
+        context,
+        { ...visible, size: Math.min(34, visible.size * 0.6) },
+        { ...inner, radius: inner.radius * 0.8, count: 7 },
+      ),
+    );
+  const contrasting = glaze.colour === glazes.chalk.colour ? glazes.oatmeal : glazes.chalk;
+  return (
+    bowl(sheet, round, contrasting) +
+    within(sheet, inner, body + bits.join('') + sheen(sheet, inner) + wallShade(sheet, inner))
   );
 }
 

@@ -9,7 +9,8 @@ import {
 } from '../arrangement/placement.ts';
 import type { Colour } from '../colour.ts';
 import { placed, type Spot } from '../outline.ts';
-import { depicting, type VisibleFood } from '../reading.ts';
+import { depicting, recut, type VisibleFood } from '../reading.ts';
+import { triangle } from '../shapes/made.ts';
 import type { Piece } from '../shapes/piece.ts';
 import { dollop, pool } from '../shapes/sauces.ts';
 import { bowl, type Round, wallShade, within } from '../table/crockery.ts';
@@ -43,7 +44,30 @@ const fields = [
   { x: 60, y: 316, turn: 0.02 },
 ] as const;
 
+/** The heaviest food, and what the title calls the dip itself, are in its bowl, unless a line cuts it for dipping. */
+function isInDip({ food, line }: VisibleFood, title: string, isHeaviest: boolean): boolean {
+  const [head = ''] = title.split(/ with | and (?=crisp)/);
+  return (
+    (isHeaviest || food.words.test(head)) &&
+    !/stick|baton|slices|sliced|leaves|wedge|rounds/.test(line)
+  );
+}
+
+function dippedIn(bits: readonly VisibleFood[], title: string): readonly VisibleFood[] {
+  const most = Math.max(...bits.map(({ grams }) => grams));
+  const dipped = bits.filter((visible) => !isInDip(visible, title, visible.grams === most));
+  return dipped.length > 0 ? dipped : bits;
+}
+
 function foodsAround(bits: readonly VisibleFood[]): readonly VisibleFood[] {
+  const breads = bits.filter(({ food }) => food.role === 'bread').slice(0, 1);
+  const rest = vegetablesAround(bits.filter(({ food }) => food.role !== 'bread'));
+  return [...breads.map((visible) => recut(visible, dippingBread)), ...rest.slice(0, 4)];
+}
+
+const dippingBread = { piece: triangle('#deb068'), size: 118 };
+
+function vegetablesAround(bits: readonly VisibleFood[]): readonly VisibleFood[] {
   const around = bits.filter(
     ({ line }) =>
       /stick|baton|halved|sliced|whole|slices/.test(line) &&
@@ -91,13 +115,13 @@ export const boardDish: Dish = (context) => {
   const colour = dipColour(context);
   const bits = reading.visible.filter(
     (visible) =>
-      !['herb', 'sauce', 'bread'].includes(visible.food.role) &&
+      !['herb', 'sauce'].includes(visible.food.role) &&
       !['lime', 'lemon'].includes(visible.food.name),
   );
   const inDip = bits
     .filter(({ line, size }) => size < 70 && /diced|chopped|halves|seeds/.test(line))
     .slice(0, 2);
-  const shown = foodsAround(bits);
+  const shown = foodsAround(dippedIn(bits, reading.title));
   const sticks = fields.map((field, index) => {
     const visible = shown[index % Math.max(1, shown.length)];
     if (visible === undefined) return '';
@@ -108,7 +132,9 @@ export const boardDish: Dish = (context) => {
       turn: field.turn * lean,
     });
   });
-  const stirred = reading.visible.filter((visible) => !shown.includes(visible));
+  const stirred = reading.visible.filter(
+    ({ food }) => !shown.some((one) => one.food.name === food.name),
+  );
   const body = depicting(sheet, stirred, () =>
     pool(
       sheet,

@@ -19,7 +19,7 @@ import { depicting, foodsOf, shareOf, type VisibleFood } from '../reading.ts';
 import { dollop, pool, strewn } from '../shapes/sauces.ts';
 import type { Round } from '../table/crockery.ts';
 import { boardDish } from './board.ts';
-import { isWet } from './pan.ts';
+import { isWet } from './pan-foods.ts';
 import { leftOf, soupDish } from './soup.ts';
 import { tossedBowl } from './tossed.ts';
 

@@ -15,7 +15,7 @@ import { shifted } from '../colour.ts';
 import { foodNamed } from '../foods/find-food.ts';
 import { depicting, foodsOf, shareOf, type VisibleFood } from '../reading.ts';
 import type { Patch } from '../shapes/heaps.ts';
-import { drizzle, pool } from '../shapes/sauces.ts';
+import { pool, sheen, swirl } from '../shapes/sauces.ts';
 import { brothColour, cookedAway, inSoup, leftOf, veil } from './soup.ts';
 
 /** Two flatbreads, folded over the rim of the bowl. */
@@ -93,20 +93,17 @@ export const curryDish: Dish = (context) => {
             );
       const dairy = foodsOf(reading, 'dairy')[0];
       const cream =
-        dairy === undefined && !/coconut milk/.test(reading.text)
+        dairy === undefined && !/coconut milk|\bcream\b/.test(reading.text)
           ? ''
-          : drizzle(
-              sheet,
-              { ...curry, radius: curry.radius * 0.6 },
-              { colour: '#f4ecdc', width: 10 },
-            );
+          : swirl(sheet, { ...curry, radius: curry.radius * 0.56 }, '#f6efe0');
       return (
         body +
         below +
         depicting(sheet, cookedAway(reading), () => veil(inner, colour, 0.42)) +
         above +
-        bed +
         cream +
+        sheen(sheet, inner) +
+        bed +
         garnish(context, { ...curry, radius: curry.radius * 0.75 })
       );
     }) +

@@ -135,7 +135,10 @@ export const pizzaDish: Dish = (context) => {
     ? `<path d="${cuts}" fill="none" stroke="#4a2408" stroke-opacity=".45" stroke-width="4"/><path d="${cuts}" transform="translate(-2 -2)" fill="none" stroke="#fff3d8" stroke-opacity=".35" stroke-width="2"/>`
     : '';
   return (
-    field.drawing + disc(sheet, at, doughColour(reading), true) + covered(context, at, 1.5) + knife
+    field.drawing +
+    sheet.depict(['tortilla', 'bread'], () => disc(sheet, at, doughColour(reading), true)) +
+    covered(context, at, 1.5) +
+    knife
   );
 };
 
@@ -264,7 +267,7 @@ export const foldedDish: Dish = (context) => {
     return (
       visible.join('') +
       depicting(sheet, filling, () =>
-        lit(sheet, 'toasted', filled(softLoop(placed(spot, body)), face)),
+        lit(sheet, 'dough', filled(softLoop(placed(spot, body)), face)),
       ) +
       toastedSpots(sheet, { x, y, radius: spot.size * 0.3, ratio: 0.7 }, 9)
     );

@@ -8,7 +8,7 @@ import {
   scatter,
 } from '../arrangement/placement.ts';
 import { type Colour, shifted } from '../colour.ts';
-import { type Point, placed, roundish, sharpLoop, softLoop } from '../outline.ts';
+import { type Point, placed, roundish, sharpLoop, softLine, softLoop } from '../outline.ts';
 import { depicting, foodsOf, type Reading } from '../reading.ts';
 import { friedEgg } from '../shapes/eggs.ts';
 import { filled, lit, stroked } from '../shapes/piece.ts';
@@ -26,19 +26,24 @@ interface Crust {
   /** How much of the ground is seen through. */
   open: number;
   isLeafy: boolean;
+  isMash?: boolean;
 }
 
 function crustOf({ title, text }: Reading): Crust {
   if (/phyllo|filo/.test(text))
-    return { ground: '#d9a04a', top: '#e9bd6c', open: 0, isLeafy: true };
+    return { ground: '#d9a04a', top: '#eec678', open: 0, isLeafy: true };
   if (/parmigiana|lasagn|enchilada|budín|ziti/.test(title))
     return { ground: '#b8401f', top: '#f0d08a', open: 0.55, isLeafy: false };
-  if (/moussaka|shepherd|pastitsio/.test(title))
+  if (/shepherd|cottage pie|fish pie|mashed|hachis/.test(title))
+    return { ground: '#a8612f', top: '#f0dca6', open: 0, isLeafy: false, isMash: true };
+  if (/moussaka|pastitsio/.test(title))
     return { ground: '#a8612f', top: '#f0d9a0', open: 0.2, isLeafy: false };
   if (/cornbread|pan de elote|polenta/.test(title))
     return { ground: '#e0aa3c', top: '#f0c860', open: 0.2, isLeafy: false };
-  if (/oatmeal|crumble|crisp/.test(title))
+  if (/oatmeal|crumble|crisp|cobbler/.test(title))
     return { ground: '#c28d4c', top: '#dcb478', open: 0.3, isLeafy: false };
+  if (/mac(?:aroni)? (?:and|&|'n'?) cheese|cannelloni|pasta bake/.test(title))
+    return { ground: '#e0a23c', top: '#f4cf74', open: 0.3, isLeafy: false };
   if (/casserole|gratin|cheddar|cheese/.test(text))
     return { ground: '#d9ae5c', top: '#f2d48c', open: 0.3, isLeafy: false };
   return { ground: '#c98f45', top: '#e3b96e', open: 0.3, isLeafy: false };
@@ -62,10 +67,58 @@ function crumpled(sheet: Sheet, x: number, y: number, size: number, colour: Colo
   );
 }
 
-function surface(
-  context: DishContext,
-  box: { x: number; y: number; width: number; height: number },
-): string {
+/** Mash spread over a pie and drawn up with a fork: ridges, their tips browned. */
+function mashRidges(sheet: Sheet, box: Field, colour: Colour): string {
+  const { random } = sheet;
+  const rows = 11;
+  return Array.from({ length: rows }, (_, row) => {
+    const y = box.y - box.height / 2 + ((row + 0.5) * box.height) / rows;
+    const points: Point[] = Array.from({ length: 15 }, (_, index) => [
+      box.x - box.width * 0.52 + (index * box.width * 1.04) / 14,
+      y + (index % 2 === 0 ? 8 : -8) + random.jitter(18),
+    ]);
+    const line = softLine(points);
+    const high = box.height / rows;
+    const tips = softLine(points.map(([x, at]) => [x + 3, at - high * 0.16] as const));
+    return (
+      stroked(line, shifted(colour, -0.17), high * 1.04, ' stroke-opacity=".4"') +
+      `<g transform="translate(-2 -5)">${stroked(line, shifted(colour, random.jitter(0.02)), high * 0.8)}</g>` +
+      stroked(tips, shifted(colour, 0.07), high * 0.2, ' stroke-opacity=".7"') +
+      pool(
+        sheet,
+        {
+          x: box.x + random.jitter(box.width * 0.4),
+          y: y - 4,
+          radius: random.between(60, 120),
+          ratio: 0.34,
+          turn: 0,
+        },
+        { colour: '#e0b264', surface: 'melt', wobble: 0.3 },
+      )
+    );
+  }).join('');
+}
+
+function crumpledSheets(sheet: Sheet, box: Field, colour: Colour): string {
+  return Array.from({ length: 47 }, () =>
+    crumpled(
+      sheet,
+      box.x + sheet.random.between(-0.46, 0.46) * box.width,
+      box.y + sheet.random.between(-0.44, 0.44) * box.height,
+      sheet.random.between(130, 220),
+      colour,
+    ),
+  ).join('');
+}
+
+interface Field {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function surface(context: DishContext, box: Field): string {
   const { sheet, reading } = context;
   const crust = crustOf(reading);
   const patch = {
@@ -84,18 +137,8 @@ function surface(
     'toasted',
     filled(sharpLoop([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]), crust.top),
   );
-  if (crust.isLeafy) {
-    const scraps = Array.from({ length: 47 }, () =>
-      crumpled(
-        sheet,
-        box.x + sheet.random.between(-0.46, 0.46) * box.width,
-        box.y + sheet.random.between(-0.44, 0.44) * box.height,
-        sheet.random.between(130, 220),
-        crust.top,
-      ),
-    );
-    return slab + scraps.join('');
-  }
+  if (crust.isMash === true) return slab + mashRidges(sheet, box, crust.top);
+  if (crust.isLeafy) return slab + crumpledSheets(sheet, box, crust.top);
   const anywhere = (low: number, high: number) => ({
     x: box.x + sheet.random.between(-0.46, 0.46) * box.width,
     y: box.y + sheet.random.between(-0.44, 0.44) * box.height,

@@ -4,72 +4,29 @@ import {
   type DishContext,
   garnish,
   odd,
-  part,
   scaleOf,
   scatter,
   scattered,
 } from '../arrangement/placement.ts';
 import { mixed, shifted } from '../colour.ts';
 import { placed, roundish, softLoop } from '../outline.ts';
-import { depicting, foodsOf, type Reading, type VisibleFood } from '../reading.ts';
-import { friedEgg } from '../shapes/eggs.ts';
+import { depicting, foodsOf, shareOf, type VisibleFood } from '../reading.ts';
+import type { Patch } from '../shapes/heaps.ts';
 import { filled, lit } from '../shapes/piece.ts';
-import { beads, pool } from '../shapes/sauces.ts';
+import { beads, pool, sheen } from '../shapes/sauces.ts';
 import { type Round, wallShade, within } from '../table/crockery.ts';
 import { skillet } from '../table/vessels.ts';
+import { besideGrain, cookedWithRice, grainPan } from './grain-pan.ts';
+import { counts, eggsIn, isWet, panFoods } from './pan-foods.ts';
 import { crumbled } from './plate.ts';
-import { brothColour, cookedAway, isTomatoRed, veil } from './soup.ts';
+import { brothColour, cookedAway, veil } from './soup.ts';
 
-/** What cooks in a pan or tin, without sauces, herbs and eggs. */
-export function panFoods(context: DishContext): VisibleFood[] {
-  return context.reading.visible.filter(
-    ({ food }) =>
-      !['herb', 'sauce', 'seed', 'dairy', 'cheese', 'egg', 'grain'].includes(food.role) &&
-      !['lime', 'lemon'].includes(food.name),
-  );
-}
-
-/** How many pieces of a food: by its size and its share of the weight. */
-export function counts(visible: VisibleFood, total: number, share: number): number {
-  const bySize =
-    visible.size > 220
-      ? 4
-      : visible.size > 120
-        ? 7
-        : visible.size > 80
-          ? 13
-          : visible.size > 40
-            ? 21
-            : 27;
-  const small =
-    visible.size < 50 || slender.has(visible.food.name) ? 1 + (visible.grams / total) * 2.6 : 1;
-  return odd(bySize * share * small * Math.min(1.3, 0.5 + (visible.grams / total) * 1.5));
-}
-
-function nestledEggs(context: DishContext, inner: Round): string {
-  const { sheet } = context;
-  // Five in a ring that is not quite even: no two eggs look out of the pan as eyes.
-  return [0.02, 0.21, 0.42, 0.6, 0.81]
-    .map((angle) => {
-      const { x, y } = part(inner, {
-        angle: angle + sheet.random.jitter(0.02),
-        distance: 0.55 + sheet.random.jitter(0.05),
-        radius: 0.2,
-      });
-      return sheet.depict(['egg'], () =>
-        friedEgg(sheet, { x, y, size: inner.radius * 0.44, turn: sheet.random.angle() }),
-      );
-    })
+/** Leaves that weigh much lie over what was fried, too. */
+function leavesOnTop(context: DishContext, foods: readonly VisibleFood[], bed: Patch): string {
+  return foods
+    .filter((visible) => visible.food.role === 'leaf' && shareOf(visible, foods) > 0.2)
+    .map((visible) => scatter(context, visible, { ...bed, count: 3 }))
     .join('');
-}
-
-/** Whether enough is poured in for a sauce; what is fried dry lies on the bare pan. */
-export function isWet(reading: Reading): boolean {
-  const { liquid, visible } = reading;
-  const solid = visible.reduce((sum, { grams }) => sum + grams, 1);
-  return (
-    liquid > solid * 0.15 || isTomatoRed(reading) || /curry paste|simmer sauce/.test(reading.text)
-  );
 }
 
 /** Sauce with pieces in it, eggs if the recipe has them. */
@@ -117,15 +74,18 @@ function simmered(context: DishContext, inner: Round): string {
       }),
     )
     .join('');
-  const egg = foodsOf(reading, 'egg')[0];
-  const eggs =
-    egg === undefined
-      ? ''
-      : egg.size < 100
-        ? scatter(context, egg, { ...bed, radius: bed.radius * 0.9, count: 47 })
-        : nestledEggs(context, inner);
+  const crown = leavesOnTop(context, foods, bed);
+  const eggs = eggsIn(context, bed, inner);
   return (
-    ground + heaps + low + film + beads(sheet, bed, { colour: '#e0a23c', count: 18 }) + high + eggs
+    ground +
+    heaps +
+    low +
+    film +
+    (isSauce ? sheen(sheet, bed) : '') +
+    beads(sheet, bed, { colour: '#e0a23c', count: 18 }) +
+    high +
+    crown +
+    eggs
   );
 }
 
@@ -210,6 +170,9 @@ function scramble(context: DishContext, inner: Round): string {
   return ground + crumbled(context, inner.radius * 0.86) + bits.join('');
 }
 
+const riceOrSauce = (context: DishContext, inner: Round) =>
+  grainPan(context, inner) ?? simmered(context, inner);
+
 /** A pan with its handle to a corner. */
 export const panDish: Dish = (context) => {
   const { sheet, reading } = context;
@@ -220,13 +183,17 @@ export const panDish: Dish = (context) => {
     ? frittata
     : /scramble|bhurji|migas|mexicana/.test(reading.title)
       ? scramble
-      : simmered;
+      : cookedWithRice.test(reading.title)
+        ? riceOrSauce
+        : simmered;
+  const beside = fill === simmered ? besideGrain({ ...context, round }, inner) : '';
   return (
     skillet(sheet, round, turn) +
     within(
       sheet,
       inner,
       fill({ ...context, round }, inner) +
+        beside +
         garnish(context, { ...inner, radius: inner.radius * 0.85 }) +
         wallShade(sheet, inner),
     )

@@ -13,7 +13,7 @@ import { placed, roundish, type Spot, softLoop } from '../outline.ts';
 import { depicting, foodsOf } from '../reading.ts';
 import { waffle } from '../shapes/made.ts';
 import { filled, lit } from '../shapes/piece.ts';
-import { dollop, drizzle } from '../shapes/sauces.ts';
+import { dollop, drizzle, pool } from '../shapes/sauces.ts';
 import type { Sheet } from '../sheet.ts';
 import { plate } from '../table/crockery.ts';
 
@@ -98,6 +98,31 @@ function stacked(context: DishContext, stack: Stack, index: number): string {
   );
 }
 
+/** Syrup that pools on top and runs over the edge towards the eye. */
+function syrupOver(context: DishContext, top: { x: number; y: number }, width: number): string {
+  const { sheet } = context;
+  const scale = scaleOf(context);
+  const colour = '#a8581a';
+  return sheet.depict(['maple-syrup', 'honey'], () => {
+    const runs = [0.12, 0.2, 0.29, 0.38].map((angle) => {
+      const turn = (angle + sheet.random.jitter(0.03)) * Math.PI * 2;
+      const far = width * scale * 0.46;
+      const [x, y] = [top.x + Math.cos(turn) * far, top.y + Math.sin(turn) * far];
+      return pool(
+        sheet,
+        { x, y, radius: sheet.random.between(30, 58) * scale, ratio: 0.5, turn: Math.PI / 2 },
+        { colour, surface: 'syrup', wobble: 0.1 },
+      );
+    });
+    const lake = pool(
+      sheet,
+      { ...top, radius: width * scale * 0.42, ratio: 0.92 },
+      { colour, surface: 'syrup', wobble: 0.14 },
+    );
+    return runs.join('') + lake;
+  });
+}
+
 const thinWords =
   /chilla|crepe|dosa|flat|adai|omelet|okonomiyaki|bindaetteok|socca|kaygana|baghrir/;
 
@@ -131,7 +156,9 @@ export const pancakesDish: Dish = (context) => {
   );
   const syrup = thin
     ? ''
-    : drizzle(sheet, { ...top, radius: 150 * scale }, { colour: '#b5671f', width: 13 * scale });
+    : /syrup|honey|agave|molasses/.test(reading.text)
+      ? syrupOver(context, top, width)
+      : drizzle(sheet, { ...top, radius: 150 * scale }, { colour: '#b5671f', width: 13 * scale });
   const fallen = sheet.random.next();
   const piled = fruit.map(
     (visible) =>

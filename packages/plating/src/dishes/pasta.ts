@@ -5,15 +5,36 @@ import {
   garnish,
   mound,
   odd,
+  scaleOf,
   scatter,
+  scattered,
 } from '../arrangement/placement.ts';
+import type { Colour } from '../colour.ts';
 import { foodNamed } from '../foods/find-food.ts';
 import { depicting, foodsOf } from '../reading.ts';
 import { pool, strewn } from '../shapes/sauces.ts';
 import type { Round } from '../table/crockery.ts';
 
-import { panFoods } from './pan.ts';
-import { soupDish } from './soup.ts';
+import { panFoods } from './pan-foods.ts';
+import { soupDish, veil } from './soup.ts';
+
+/** Sauce that clings: a thin veil of it, thicker here and there. */
+function coated({ sheet }: DishContext, bed: Round, colour: Colour): string {
+  const spoonfuls = scattered(
+    sheet,
+    { ...bed, radius: bed.radius * 0.8 },
+    { count: 9, size: bed.radius * 0.4 },
+  )
+    .map(({ x, y, size }) =>
+      pool(
+        sheet,
+        { x, y, radius: size * 0.5, ratio: 0.7 },
+        { colour, surface: 'stew', wobble: 0.24 },
+      ),
+    )
+    .join('');
+  return veil(bed, colour, 0.3) + spoonfuls;
+}
 
 /** Short pasta tumbled with its vegetables, or a nest of long pasta with its sauce on top. */
 const pastaFill = (context: DishContext, inner: Round): string => {
@@ -28,7 +49,11 @@ const pastaFill = (context: DishContext, inner: Round): string => {
         scatter(context, visible, {
           ...bed,
           radius: bed.radius * distance,
-          count: odd((visible.size > 100 ? 11 : 15) * share),
+          count: odd(
+            visible.food.name === 'mince' && visible.size < 60
+              ? 71 * share
+              : (visible.size > 100 ? 11 : 15) * share,
+          ),
         }),
       )
       .join('');
@@ -40,16 +65,23 @@ const pastaFill = (context: DishContext, inner: Round): string => {
       line: '',
       isNamed: false,
     };
-    const ground = pool(sheet, bed, {
-      colour: dark ? '#8f6433' : '#c9a050',
-      surface: 'ragout',
-      wobble: 0.04,
-    });
+    const sauces = foodsOf(reading, 'sauce');
+    const coat = sauces[0]?.food.colour;
+    const ground = depicting(sheet, sauces, () =>
+      pool(sheet, bed, {
+        colour: coat ?? (dark ? '#8f6433' : '#c9a050'),
+        surface: 'ragout',
+        wobble: 0.04,
+      }),
+    );
+    const each = short.size * scaleOf(context);
+    const shapes = Math.min(90, (bed.radius / each) ** 2 * 7);
     return (
       ground +
-      scatter(context, short, { ...bed, count: 47 }) +
+      scatter(context, short, { ...bed, count: odd(shapes) }) +
+      (coat === undefined ? '' : depicting(sheet, sauces, () => coated(context, bed, coat))) +
       tossed(1, 0.9) +
-      scatter(context, short, { ...bed, radius: bed.radius * 0.86, count: 21 }) +
+      scatter(context, short, { ...bed, radius: bed.radius * 0.86, count: odd(shapes * 0.45) }) +
       tossed(0.5, 0.75)
     );
   }

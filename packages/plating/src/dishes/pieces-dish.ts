@@ -14,18 +14,19 @@ import {
   servingFor,
   sideBySide,
 } from '../arrangement/serving.ts';
-import { finish, sauceBed, sauceOver, sidesAt, sidesOf } from '../arrangement/sides.ts';
+import { finish, sauceBed, sidesAt, sidesOf } from '../arrangement/sides.ts';
 import type { Colour } from '../colour.ts';
+import { placed, sharpLoop } from '../outline.ts';
 import { depicting, foodsOf, type Reading, type VisibleFood } from '../reading.ts';
 import { eggHalf } from '../shapes/eggs.ts';
-import { icePop, patty, roll, triangle } from '../shapes/made.ts';
-import type { Piece } from '../shapes/piece.ts';
+import { icePop, patty, triangle } from '../shapes/made.ts';
+import { filled, lit, type Piece } from '../shapes/piece.ts';
 import { browned } from '../shapes/proteins.ts';
 import { pool, strewn } from '../shapes/sauces.ts';
 import { laid } from '../shapes/stamps.ts';
 
 /** The colour of a browned cake by what it is made of. */
-function cakeColour({ text }: Reading): Colour {
+export function cakeColour({ text }: Reading): Colour {
   if (/salmon/.test(text)) return '#d28a58';
   if (/fish|cod\b|crab|shrimp|tuna/.test(text)) return '#cf9c5a';
   if (/black bean|beef|lamb/.test(text)) return '#7c4a2e';
@@ -104,76 +105,6 @@ export const pattiesDish = cakes(5, 214, (colour) => patty(colour));
 export const smallCakesDish = cakes(9, 158, (colour) => patty(colour));
 export const ballsDish = cakes(11, 128, (colour) => browned({ colour, ratio: 0.96, wobble: 0.08 }));
 
-/** The wrapper of a roll, by its words. */
-function wrapperOf({ text, title }: Reading): { colour: Colour; veins?: Colour } {
-  if (/grape leaves|vine leaves|dolmades/.test(text))
-    return { colour: '#66702f', veins: '#8f9a55' };
-  if (/collard|chard leaves/.test(text)) return { colour: '#4f7d38', veins: '#b9cf95' };
-  if (/cabbage roll|malfouf|cabbage leaves/.test(text + title))
-    return { colour: '#b9c780', veins: '#e6ecc2' };
-  if (/eggplant/.test(title)) return { colour: '#8d6238', veins: '#4a2438' };
-  if (/pepper/.test(title)) return { colour: '#c23a22' };
-  if (/bresaola|ham|prosciutto/.test(title)) return { colour: '#8a2d2f', veins: '#b96a5f' };
-  if (/rice paper|summer/.test(text)) return { colour: '#e6ead2' };
-  if (/phyllo|filo|spring roll/.test(text)) return { colour: '#d39a48', veins: '#b1742c' };
-  if (/omelet|egg crepe|tamago/.test(title)) return { colour: '#efc450', veins: '#d9a43a' };
-  return { colour: '#dbb06a' };
-}
-
-/** Rolls side by side; sauced when they were baked or simmered in sauce. */
-export const rollsDish: Dish = (context) => {
-  const { sheet, reading } = context;
-  const field = servingFor(context);
-  const scale = scaleOf(context);
-  const style = wrapperOf(reading);
-  const small = /dolma|grape|malfouf|bresaola|spring roll|involtini/.test(reading.title);
-  const sauced = /enchilada|tomato|cabbage rolls|enfrijolada|entomatada/.test(reading.title);
-  const heart = foodsOf(reading, 'protein', 'legume', 'grain', 'vegetable')[0];
-  const piece = roll({
-    ...style,
-    end: heart?.food.colour ?? '#8a5a34',
-    thick: small ? 0.16 : 0.165,
-  });
-  const spots = sideBySide(context, field, {
-    count: small ? 11 : 5,
-    size: (small ? 210 : 420) * scale,
-    thick: small ? 0.32 : 0.34,
-  });
-  const colour = sauceOver(context) ?? '#b8431f';
-  const over = sauced
-    ? depicting(sheet, foodsOf(reading, 'sauce', 'legume'), () =>
-        pool(
-          sheet,
-          {
-            x: field.x,
-            y: field.y,
-            radius: field.across * 0.74,
-            ratio: 0.3,
-            turn: (spots[0]?.turn ?? 0) + Math.PI / 2,
-          },
-          { colour, surface: 'stew', wobble: 0.24 },
-        ),
-      )
-    : '';
-  const cheese = foodsOf(reading, 'cheese').map((visible) =>
-    scatter(context, visible, {
-      x: field.x,
-      y: field.y,
-      radius: field.across * 0.6,
-      ratio: 0.6,
-      count: 13,
-    }),
-  );
-  return (
-    field.drawing +
-    (sauced ? sauceBed(context, field) : '') +
-    depicting(sheet, reading.visible, () => laid(sheet, piece, spots)) +
-    over +
-    cheese.join('') +
-    finish(context, field)
-  );
-};
-
 /** Triangles of pastry: samosas, brik, gözleme cut across. */
 export const trianglesDish: Dish = (context) => {
   const field = servingFor(context);
@@ -196,7 +127,6 @@ export const deviledDish: Dish = (context) => {
   const scale = scaleOf(context);
   const green = /avocado|guacamole|herb|wasabi/.test(reading.title);
   const spots = rowOf(context, field, { count: 9, size: 176 * scale });
-  const isTea = /tea egg/.test(reading.title);
   const hearts = spots
     .map((spot) => {
       const patch = { x: spot.x, y: spot.y, radius: spot.size * 0.22 };
@@ -208,7 +138,7 @@ export const deviledDish: Dish = (context) => {
         }),
       );
       const dust = strewn(sheet, patch, { colour: '#a8341c', count: 9, length: 2, width: 3 });
-      return isTea ? '' : heap + dust;
+      return heap + dust;
     })
     .join('');
   const bed = sidesOf(context).filter(({ food }) => food.role === 'leaf');
@@ -261,5 +191,40 @@ export const popsDish: Dish = (context) => {
     bits.join('') +
     depicting(sheet, reading.visible, () => laid(sheet, icePop(popColour(reading)), spots)) +
     finish(context, field)
+  );
+};
+
+/** A frozen slab broken into shards, what was strewn on it frozen in. */
+export const barkDish: Dish = (context) => {
+  const { sheet, reading } = context;
+  const field = onTray(context);
+  const scale = scaleOf(context);
+  const body = foodsOf(reading, 'dairy')[0]?.food.colour ?? '#f4ecdc';
+  const isDark = /chocolate|cocoa/.test(reading.title);
+  const strewnOver = foodsOf(reading, 'berry', 'fruit', 'nut', 'seed').slice(0, 3);
+  const slab = reading.visible.filter((one) => !strewnOver.includes(one));
+  return (
+    field.drawing +
+    positions(context, field, 7)
+      .map(({ x, y }) => {
+        const spot = { x, y, size: 280 * scale, turn: sheet.random.angle() };
+        const corners = [0, 1, 2, 3, 4].map((index) => {
+          const turn = (index / 5) * Math.PI * 2 + sheet.random.jitter(0.5);
+          const far = sheet.random.between(0.4, 0.58);
+          return [Math.cos(turn) * far, Math.sin(turn) * far * 0.86] as const;
+        });
+        const shard = depicting(sheet, slab, () =>
+          lit(sheet, 'curd', filled(sharpLoop(placed(spot, corners)), isDark ? '#4a2a1c' : body)),
+        );
+        const bits = strewnOver.map((visible) =>
+          scatter(
+            context,
+            { ...visible, size: Math.min(70, visible.size) },
+            { x, y, radius: spot.size * 0.3, ratio: 0.8, count: visible.size > 50 ? 3 : 7 },
+          ),
+        );
+        return shard + bits.join('');
+      })
+      .join('')
   );
 };

@@ -1,147 +1,58 @@
-import { spreadOn } from '../arrangement/flatbread.ts';
+import { spreadOn, toastedSpots } from '../arrangement/flatbread.ts';
 import { type Dish, type DishContext, garnish, scaleOf } from '../arrangement/placement.ts';
 import { onBoard, onPlate, type Serving } from '../arrangement/serving.ts';
-import { type Colour, shifted } from '../colour.ts';
+import { type Colour, mixed, shifted } from '../colour.ts';
 import { foodNamed } from '../foods/find-food.ts';
-import { arcPoints, type Point, placed, type Spot, softLoop } from '../outline.ts';
-import { depicting, type Reading, shareOf, type VisibleFood } from '../reading.ts';
-import { filled, lit } from '../shapes/piece.ts';
+import { type Point, placed, type Spot, softLine, softLoop } from '../outline.ts';
+import { depicting, foodsOf, shareOf, type VisibleFood } from '../reading.ts';
+import { softBun } from '../shapes/doughs.ts';
+import { patty } from '../shapes/made.ts';
+import { filled, lit, stroked } from '../shapes/piece.ts';
 import { strewn } from '../shapes/sauces.ts';
 import { laid } from '../shapes/stamps.ts';
 import type { Sheet } from '../sheet.ts';
+import { cutHalf } from './cut-sandwich.ts';
+import { baguette, type Loaf, loafOf } from './loaves.ts';
+import { cakeColour } from './pieces-dish.ts';
 import { breadColour, spreadColour, spreadFoods } from './toast.ts';
-
-/** A shape of bread seen from above, its longer side about 1. */
-interface Loaf {
-  outline: readonly Point[];
-  /** How many, how large, and how they lie: offsets as shares of the field, turns in radians. */
-  lay: readonly (readonly [dx: number, dy: number, turn: number])[];
-  size: number;
-  seeded: boolean;
-}
-
-const half: readonly Point[] = [
-  [-0.34, -0.5],
-  [0, -0.53],
-  [0.3, -0.5],
-  [0.36, -0.4],
-  [0.36, 0.4],
-  [0.3, 0.5],
-  [0, 0.53],
-  [-0.34, 0.5],
-  [-0.345, 0.3],
-  [-0.345, -0.3],
-];
-const triangle: readonly Point[] = [
-  [-0.48, 0.36],
-  [-0.44, 0.4],
-  [0, 0.4],
-  [0.44, 0.4],
-  [0.48, 0.36],
-  [0.24, 0],
-  [0.05, -0.38],
-  [0, -0.42],
-  [-0.05, -0.38],
-  [-0.24, 0],
-];
-const bun: readonly Point[] = arcPoints(0.5, 0, Math.PI * 1.86, 14);
-const pocket: readonly Point[] = [
-  ...arcPoints(0.52, Math.PI * 1.02, Math.PI * 1.98, 10).map(([x, y]) => [x, y + 0.24] as const),
-  [0.5, 0.28],
-  [0.2, 0.33],
-  [-0.2, 0.33],
-  [-0.5, 0.28],
-];
-const baguette: readonly Point[] = [
-  [-0.5, -0.1],
-  [-0.34, -0.19],
-  [0, -0.21],
-  [0.34, -0.19],
-  [0.5, -0.1],
-  [0.53, 0.02],
-  [0.46, 0.15],
-  [0.3, 0.2],
-  [0, 0.21],
-  [-0.3, 0.2],
-  [-0.46, 0.15],
-  [-0.53, 0.02],
-];
-
-function loafOf({ title, text }: Reading, sheet: Sheet): Loaf {
-  const two = [
-    [-0.36, -0.02, 0.2],
-    [0.42, 0.08, -0.26],
-  ] as const;
-  if (/burger|sloppy|\bbun|cemita|torta|pav/.test(`${title} ${text}`))
-    return {
-      outline: bun,
-      lay: sheet.random.chance(0.5) ? two : [[0, 0, 0.3]],
-      size: 400,
-      seeded: true,
-    };
-  if (/pita|sabich|gyro/.test(`${title} ${text}`))
-    return {
-      outline: pocket,
-      lay: [
-        [-0.3, -0.22, -0.3],
-        [0.32, 0.26, 0.16],
-      ],
-      size: 470,
-      seeded: false,
-    };
-  if (/banh mi|baguette|sub\b|hoagie|ciabatta/.test(`${title} ${text}`))
-    return {
-      outline: baguette,
-      lay: [
-        [-0.08, -0.36, -0.3],
-        [0.1, 0.34, -0.2],
-      ],
-      size: 600,
-      seeded: false,
-    };
-  if (/tramezzin|sando|tea sandwich|egg salad|bombay/.test(title))
-    return {
-      outline: triangle,
-      lay: [
-        [-0.44, -0.24, -0.5],
-        [0.4, -0.2, 0.7],
-        [-0.06, 0.42, 0.1],
-      ],
-      size: 400,
-      seeded: false,
-    };
-  const apart = [
-    [-0.44, -0.08, -0.36],
-    [0.4, 0.14, -0.14],
-  ] as const;
-  return { outline: half, lay: sheet.random.chance(0.5) ? two : apart, size: 420, seeded: false };
-}
 
 function crustOf(sheet: Sheet, spot: Spot, loaf: Loaf, tone: Colour): string {
   const loop = loaf.outline.map(
     ([x, y]) => [x + sheet.random.jitter(0.01), y + sheet.random.jitter(0.01)] as const,
   );
-  const face = sheet.radial(
-    [
-      [0, shifted(tone, 0.03)],
-      [0.7, shifted(tone, -0.06)],
-      [1, shifted(tone, -0.2)],
-    ],
-    [0.5, 0.5, 0.56],
-  );
-  const inner = loop.map(([x, y]) => [x * 0.95, y * 0.955] as const);
   const seeds = loaf.seeded
     ? strewn(
         sheet,
-        { x: spot.x, y: spot.y, radius: spot.size * 0.4 },
-        { colour: '#f3e4bd', count: 46, length: 5, width: 5 },
+        { x: spot.x - spot.size * 0.03, y: spot.y - spot.size * 0.04, radius: spot.size * 0.34 },
+        { colour: '#f6e9c6', count: 54, length: 5, width: 5 },
       )
     : '';
-  return (
-    lit(sheet, 'crust', filled(softLoop(placed(spot, loop)), shifted(tone, -0.24))) +
-    lit(sheet, 'toasted', filled(softLoop(placed(spot, inner)), face)) +
-    seeds
+  if (loaf.kind === 'bun')
+    return (
+      softBun({ crust: mixed(tone, '#bd7426', 0.7), foot: shifted(tone, 0.1) })(sheet, spot) + seeds
+    );
+  const isSoft = loaf.kind === 'pita';
+  const face = sheet.radial(
+    [
+      [0, shifted(tone, 0.09)],
+      [0.7, shifted(tone, 0.03)],
+      [1, shifted(tone, -0.08)],
+    ],
+    [0.46, 0.44, 0.6],
   );
+  const slashes = [-0.26, -0.02, 0.22].map((x) =>
+    softLine(
+      placed(spot, [
+        [x - 0.07, 0.09],
+        [x + 0.08, -0.1],
+      ]),
+    ),
+  );
+  const marks = isSoft
+    ? toastedSpots(sheet, { x: spot.x, y: spot.y, radius: spot.size * 0.36, ratio: 0.6 }, 11)
+    : stroked(slashes.join(''), shifted(tone, 0.14), spot.size * 0.05, ' stroke-opacity=".7"') +
+      stroked(slashes.join(''), shifted(tone, -0.16), spot.size * 0.012, ' stroke-opacity=".6"');
+  return lit(sheet, isSoft ? 'dough' : 'bun', filled(softLoop(placed(spot, loop)), face)) + marks;
 }
 
 /** Points along the sides that are turned to the eye: right and below. */
@@ -209,7 +120,7 @@ function layersOf(context: DishContext, size: number): Layer[] {
 function stacked(context: DishContext, spot: Spot, loaf: Loaf): string {
   const { sheet, reading } = context;
   const tone = breadColour(reading.text);
-  const lean = spot.size * 0.045;
+  const lean = spot.size * (loaf.kind === 'bun' ? 0.055 : 0.045);
   const at = (level: number): Spot => ({
     ...spot,
     x: spot.x - level * lean * 0.35,
@@ -237,8 +148,33 @@ function stacked(context: DishContext, spot: Spot, loaf: Loaf): string {
         spreadColour(context),
       ),
     ) +
+    pattyUnder(context, at(-0.1), loaf) +
     drawn.join('') +
     crustOf(sheet, at(1.6 + layers.length * 0.8), loaf, tone)
+  );
+}
+
+/** The patty of a burger, a little wider than its bun, cheese over it where the recipe has some. */
+function pattyUnder(context: DishContext, spot: Spot, loaf: Loaf): string {
+  const { sheet, reading } = context;
+  if (loaf.kind !== 'bun' || !/burger|patt(?:y|ies)/.test(reading.title)) return '';
+  const { x, y, size } = spot;
+  const made = foodsOf(reading, 'protein', 'legume', 'grain', 'vegetable').slice(0, 1);
+  const cheese = foodsOf(reading, 'cheese').slice(0, 1);
+  const corners = [0.2, 1.77, 3.34, 4.91].map(
+    (turn) => [x + Math.cos(turn) * size * 0.6, y + Math.sin(turn) * size * 0.6] as const,
+  );
+  return (
+    depicting(sheet, made, () =>
+      patty(cakeColour(reading))(sheet, { x, y, size: size * 1.2, turn: spot.turn }),
+    ) +
+    cheese
+      .map(({ food }) =>
+        sheet.depict([food.name], () =>
+          lit(sheet, 'cream', filled(softLoop(corners), shifted(food.colour, -0.02))),
+        ),
+      )
+      .join('')
   );
 }
 
@@ -253,17 +189,15 @@ export const sandwichDish: Dish = (context) => {
   const field = served(context);
   const scale = scaleOf(context);
   const distance = Math.min(field.across, field.down);
+  const one = (spot: Spot) =>
+    loaf.kind === 'sliced' ? cutHalf(context, spot) : stacked(context, spot, loaf);
   const pieces = loaf.lay.map(([dx, dy, turn]) =>
-    stacked(
-      context,
-      {
-        x: field.x + dx * field.across,
-        y: field.y + dy * distance + 36 * scale,
-        size: loaf.size * scale,
-        turn: turn + sheet.random.jitter(0.1),
-      },
-      loaf,
-    ),
+    one({
+      x: field.x + dx * field.across,
+      y: field.y + dy * distance + 36 * scale,
+      size: loaf.size * scale,
+      turn: turn + sheet.random.jitter(0.1),
+    }),
   );
   return (
     field.drawing +

@@ -15,21 +15,24 @@ import { type Colour, mixed, shifted } from '../colour.ts';
 import { rounded } from '../outline.ts';
 import { depicting, foodsOf, type Reading, recut, shareOf, type VisibleFood } from '../reading.ts';
 import { chunk } from '../shapes/cuts.ts';
-import { beads, pool, swirl } from '../shapes/sauces.ts';
+import { softBun } from '../shapes/doughs.ts';
+import { beads, pool, sheen, strewn, swirl } from '../shapes/sauces.ts';
 import type { Round } from '../table/crockery.ts';
 
 /** What the title calls it tells more than what went in. */
 const titleWords: readonly (readonly [RegExp, Colour])[] = [
   [/mole (?!verde)|mole$|mole poblano|vindaloo|rogan|black dal|makhani|adobo/, '#7b3a22'],
   [/moilee|molee/, '#ecc35a'],
-  [
-    /verde|green (?:curry|chil|sauce|shakshuka|mole|gazpacho|goddess)|poblano|palak|pesto|pistou|minestra|herb/,
-    '#8f9a45',
-  ],
-  [/split pea|pea soup|bissara/, '#a3a24a'],
+  [/verde|green (?:curry|chil|sauce|shakshuka|mole|gazpacho|goddess)|pipi[áa]n/, '#97a44e'],
+  [/palak|saag|caldo verde|cream of spinach|spinach soup|watercress soup|nettle soup/, '#7f9142'],
+  [/gumbo z'herbes/, '#8a8a48'],
+  [/kadhi|soy milk|kongguksu|tofu pudding/, '#f0e6c8'],
+  [/split pea|\bpea soup|bissara/, '#a3a24a'],
   [/chawanmushi|custard|flan/, '#f0d88e'],
   [/avgolemono|lemon|lima\b|stracciatella|egg-drop/, '#ecd48c'],
-  [/chowder|poblano and cauliflower|korma|leek/, '#efe3c2'],
+  [/poblano and cauliflower|poblano cream|cream of poblano|broccoli.*(?:cream|cheddar)/, '#c9cb8a'],
+  [/chowder|korma|leek|vichyssoise|cauliflower (?:soup|cream)|tom kha|alfredo/, '#efe3c2'],
+  [/onion soup/, '#a8763c'],
   [/black bean|feijoada/, '#4d3230'],
   [
     /gazpacho|tomato|cioppino|cacciucco|red chili|picadillo|butter chicken|harira|siete mares/,
@@ -38,11 +41,15 @@ const titleWords: readonly (readonly [RegExp, Colour])[] = [
   [/squash|pumpkin|carrot|sweet potato|hobakjuk/, '#dd8a2c'],
   [/beet|borscht/, '#8a2145'],
   [/mushroom/, '#b08a5c'],
-  [/kadhi|yogurt|soy milk|kongguksu|tofu pudding|white/, '#f0e3bd'],
-  [/miso|pho|broth|caldo|sinigang|yosenabe|laksa|hot and sour|ochazuke/, '#d2ae68'],
+  [/yogurt|white/, '#f0e3bd'],
+  [/tikka masala|makhani|curry soup/, '#d2692f'],
   [/encacahuatado|peanut|satay/, '#b9773a'],
   [/mussels|squid|brudet/, '#d98e4a'],
 ];
+
+/** Clear soups are golden, whatever greens or herbs float in them. */
+const clearSoups =
+  /miso|\bpho\b|broth|brodo|caldo|sinigang|yosenabe|laksa|hot and sour|ochazuke|ramen|noodle|wonton|dumpling soup|minestr|pistou|chicken soup|egg.drop/;
 
 const brothWords: readonly (readonly [RegExp, Colour])[] = [
   [/tomatillo/, '#9aa24c'],
@@ -54,11 +61,10 @@ const brothWords: readonly (readonly [RegExp, Colour])[] = [
   [/coconut milk/, '#e8c57c'],
   [/turmeric|curry powder/, '#d99a2e'],
   [/pumpkin|squash|carrot soup|sweet potato/, '#d9822b'],
-  [/pea soup|broccoli soup|spinach soup/, '#7d9a45'],
+  [/\bpea soup|broccoli soup|spinach soup/, '#8f9f4e'],
   [/beet/, '#8a2145'],
   [/black bean/, '#5b3730'],
   [/lentil|dal\b/, '#c28f42'],
-  [/spinach|watercress|nettle/, '#8f9a45'],
   [/red wine|beef|lamb/, '#8a5230'],
 ];
 
@@ -76,6 +82,7 @@ export function brothColour(reading: Reading): Colour {
   const found =
     titleWords.find(([words]) => words.test(reading.title))?.[1] ??
     (isTomatoRed(reading) ? '#c4481f' : undefined) ??
+    (clearSoups.test(reading.title) ? '#d8b263' : undefined) ??
     brothWords.find(([words]) => words.test(reading.text))?.[1] ??
     '#d8b46c';
   const thick = /cocoa/.test(reading.text) ? mixed(found, '#5b3226', 0.35) : found;
@@ -94,8 +101,19 @@ const fallingApart = new Set([
   'grits',
 ]);
 
+const smoothSoups =
+  /cream of|cream soup|creamy [\w ]*soup|velout[ée]|bisque|vichyssoise|^(?:[\w-]+ ){0,4}(?:tomato|squash|pumpkin|carrot|sweet potato|broccoli|cauliflower|leek|beet\w*|zucchini|courgette|celeriac|parsnip|asparagus|pepper)(?: \w+)? soup/;
+
+/** Vegetables that a smooth soup is blended from: its body, no pieces in it. */
+function blendedIn({ title, visible }: Reading): VisibleFood[] {
+  if (!smoothSoups.test(title)) return [];
+  return visible.filter(({ food }) => food.role === 'vegetable');
+}
+
 /** What is cooked or stirred into a sauce until it is only its colour. */
-export function cookedAway({ visible, bound }: Reading): VisibleFood[] {
+export function cookedAway(reading: Reading): VisibleFood[] {
+  const { visible, bound } = reading;
+  const blended = blendedIn(reading);
   return [...visible, ...bound].filter(
     ({ food, line }) =>
       food.role === 'sauce' ||
@@ -103,12 +121,14 @@ export function cookedAway({ visible, bound }: Reading): VisibleFood[] {
       food.name === 'tomatillo' ||
       (food.name === 'tomato' && /chopped|diced|grated/.test(line)) ||
       bound.some((one) => one.food === food) ||
+      blended.some((one) => one.food === food) ||
       fallingApart.has(food.name),
   );
 }
 
 /** Large pieces are cut or pulled apart before they go into a soup. */
 function spooned(visible: VisibleFood): VisibleFood {
+  if (visible.food.role === 'noodle') return { ...visible, size: Math.min(visible.size, 84) };
   if (visible.size < 200) return visible;
   const piece = /fish|salmon/.test(visible.food.name)
     ? chunk({
@@ -122,7 +142,9 @@ function spooned(visible: VisibleFood): VisibleFood {
 }
 
 export function inSoup(reading: Reading): VisibleFood[] {
+  const blended = blendedIn(reading);
   return reading.visible
+    .filter((visible) => !blended.includes(visible))
     .filter(
       ({ food }) =>
         !['herb', 'sauce', 'seed', 'dairy', 'cheese', 'grain'].includes(food.role) &&
@@ -169,6 +191,44 @@ export function veil(inner: Round, colour: Colour, opacity: number): string {
   return `<circle cx="${rounded(inner.x)}" cy="${rounded(inner.y)}" r="${rounded(inner.radius)}" fill="${colour}" fill-opacity="${opacity}"/>`;
 }
 
+/** Toasts under melted cheese that swim on an onion soup. */
+function rafts({ sheet, reading }: DishContext, inner: Round): string {
+  if (!/onion soup|soupe à l.oignon|zwiebelsuppe/.test(reading.title)) return '';
+  return [0.1, 0.44, 0.78]
+    .map((angle) => {
+      const patch = part(inner, { angle, distance: 0.36, radius: 0.34 });
+      const spot = { x: patch.x, y: patch.y, size: patch.radius * 2, turn: sheet.random.angle() };
+      const toast = sheet.depict(['bread'], () =>
+        softBun({ crust: '#d9b06a', foot: '#9c6428' })(sheet, spot),
+      );
+      const cheese = depicting(sheet, foodsOf(reading, 'cheese'), () =>
+        pool(
+          sheet,
+          { ...patch, radius: patch.radius * 0.94 },
+          { colour: '#f0cf84', surface: 'melt', wobble: 0.22 },
+        ),
+      );
+      return toast + cheese;
+    })
+    .join('');
+}
+
+/** What is stirred in last: cream or yoghurt in a ribbon, oil where nothing else lies on a smooth soup. */
+function finished({ sheet, reading }: DishContext, inner: Round, isSmooth: boolean): string {
+  const patch = part(inner, { angle: 0.9, distance: 0.08, radius: isSmooth ? 0.56 : 0.42 });
+  const isCreamy =
+    foodsOf(reading, 'dairy').length > 0 || /\bcream\b|coconut milk/.test(reading.text);
+  const ribbon = isCreamy
+    ? depicting(sheet, foodsOf(reading, 'dairy'), () => swirl(sheet, patch, '#f6efe0'))
+    : isSmooth
+      ? swirl(sheet, patch, '#c9992c') + beads(sheet, patch, { colour: '#e0b23c', count: 26 })
+      : '';
+  const dust = isSmooth
+    ? strewn(sheet, patch, { colour: '#8a3b1c', count: 60, length: 2, width: 3.4 })
+    : '';
+  return ribbon + dust + sheen(sheet, inner);
+}
+
 /** Broth with things that lie under it, things that stand out of it, and a garnish in the middle. */
 export const soupDish: Dish = (context) => {
   const { sheet, reading } = context;
@@ -212,11 +272,6 @@ export const soupDish: Dish = (context) => {
         ? fan(context, visible, { ...patch, count: 5 })
         : scatter(context, visible, { ...patch, count: 11 });
     });
-    const dairy = foodsOf(reading, 'dairy')[0];
-    const cream =
-      dairy === undefined
-        ? ''
-        : swirl(sheet, part(inner, { angle: 0.9, distance: 0.1, radius: 0.45 }), '#f4ecdc');
     const oil = beads(
       sheet,
       { ...inner, radius: inner.radius * 0.9 },
@@ -230,7 +285,8 @@ export const soupDish: Dish = (context) => {
       oil +
       above +
       tops.join('') +
-      cream +
+      rafts(context, inner) +
+      finished(context, inner, pieces.length === 0) +
       garnish(context, part(inner, { angle: 0.3, distance: 0.08, radius: 0.5 }))
     );
   });

@@ -3,7 +3,7 @@ import { onTray, positions, servingFor } from '../arrangement/serving.ts';
 import { finish, sauceBed } from '../arrangement/sides.ts';
 import type { Colour } from '../colour.ts';
 import type { Spot } from '../outline.ts';
-import { depicting, foodsOf, type Reading, shareOf } from '../reading.ts';
+import { depicting, foodsOf, type Reading, shareOf, type VisibleFood } from '../reading.ts';
 import { friedEgg } from '../shapes/eggs.ts';
 import { cup } from '../shapes/made.ts';
 import type { Piece } from '../shapes/piece.ts';
@@ -94,13 +94,7 @@ function hullPiece(sheet: Sheet, reading: Reading, hull: Hull): Piece {
   return (on: Sheet, spot: Spot) => cup({ ...hull, ...sheet.random.pick(peppers) })(on, spot);
 }
 
-/** Hollowed vegetables or fruit, each with its filling heaped in it. */
-export const stuffedDish: Dish = (context) => {
-  const { sheet, reading } = context;
-  const hull = hullOf(reading);
-  const field = isBakedInSauce(reading) ? onTray(context) : servingFor(context);
-  const scale = scaleOf(context);
-  const piece = hullPiece(sheet, reading, hull);
+function fillingOf(reading: Reading): VisibleFood[] {
   const inside = foodsOf(
     reading,
     'grain',
@@ -114,7 +108,17 @@ export const stuffedDish: Dish = (context) => {
     ({ food }) =>
       !hullWords(reading).test(food.name) && !['lime', 'lemon', 'onion'].includes(food.name),
   );
-  const filling = (inside.length > 0 ? inside : foodsOf(reading, 'dairy')).slice(0, 4);
+  return (inside.length > 0 ? inside : foodsOf(reading, 'dairy')).slice(0, 4);
+}
+
+/** Hollowed vegetables or fruit, each with its filling heaped in it. */
+export const stuffedDish: Dish = (context) => {
+  const { sheet, reading } = context;
+  const hull = hullOf(reading);
+  const field = isBakedInSauce(reading) ? onTray(context) : servingFor(context);
+  const scale = scaleOf(context);
+  const piece = hullPiece(sheet, reading, hull);
+  const filling = fillingOf(reading);
   const egg = foodsOf(reading, 'egg')[0];
   const hulled = reading.visible.filter(({ food }) => hullWords(reading).test(food.name));
   const spots = positions(context, field, hull.count).map(({ x, y }) => ({
@@ -159,7 +163,12 @@ export const stuffedDish: Dish = (context) => {
     );
     return depicting(sheet, hulled, () => piece(sheet, spot)) + base + heap.join('') + baked;
   });
-  const sauce = isBakedInSauce(reading) ? sauceInTray(context) : sauceBed(context, field);
+  const isRound = field.across === field.down;
+  const sauce = isBakedInSauce(reading)
+    ? sauceInTray(context)
+    : isRound
+      ? sauceBed(context, field)
+      : '';
   return field.drawing + sauce + cups.join('') + finish(context, field);
 };
 

@@ -10,12 +10,43 @@ import {
 } from '../arrangement/placement.ts';
 import { foodNamed } from '../foods/find-food.ts';
 import { arcPoints, type Point, placed, roundish, type Spot, softLoop } from '../outline.ts';
-import { foodsOf, recut } from '../reading.ts';
+import { foodsOf, recut, type VisibleFood } from '../reading.ts';
 import type { Patch } from '../shapes/heaps.ts';
 import { filled, lit } from '../shapes/piece.ts';
 import { drizzle } from '../shapes/sauces.ts';
 import type { Sheet } from '../sheet.ts';
 import { plate } from '../table/crockery.ts';
+
+function countIn({ size, food }: VisibleFood): number {
+  if (size > 220) return 5;
+  if (size > 90) return 3;
+  return size < 60 && food.role === 'protein' ? 21 : 7;
+}
+
+/** The fillings along the fold, leaves below, meat on top. */
+function filledWith(context: DishContext, patch: Patch): string[] {
+  const { sheet } = context;
+  const order = ['leaf', 'grain', 'legume', 'protein'];
+  const fillings = [...fillingsOf(context)].sort(
+    (one, two) =>
+      ((order.indexOf(one.food.role) + 5) % 5) - ((order.indexOf(two.food.role) + 5) % 5),
+  );
+  return fillings.map((visible, index) => {
+    const large = visible.size > 220;
+    const size = large ? 92 : Math.min(visible.size, 120);
+    const piece = large ? foodNamed('chicken').piece : visible.piece;
+    if (visible.food.role === 'leaf' && visible.food.heap !== undefined)
+      return visible.food.heap(sheet, { ...patch, radius: patch.radius, ratio: 0.5 });
+    return scatter(
+      context,
+      recut(visible, {
+        piece: large && visible.food.name.includes('fish') ? whiteFlake(context) : piece,
+        size,
+      }),
+      { ...patch, ratio: 0.36 + index * 0.02, count: odd(countIn(visible)) },
+    );
+  });
+}
 
 /** A tortilla cupped along its middle, the filling along the fold. */
 function taco(context: DishContext, spot: Spot): string {
@@ -28,26 +59,7 @@ function taco(context: DishContext, spot: Spot): string {
     ratio: 0.46,
     turn: spot.turn,
   };
-  const order = ['leaf', 'grain', 'legume', 'protein'];
-  const fillings = [...fillingsOf(context)].sort(
-    (one, two) =>
-      ((order.indexOf(one.food.role) + 5) % 5) - ((order.indexOf(two.food.role) + 5) % 5),
-  );
-  const rows = fillings.map((visible, index) => {
-    const large = visible.size > 220;
-    const size = large ? 92 : Math.min(visible.size, 120);
-    const piece = large ? foodNamed('chicken').piece : visible.piece;
-    if (visible.food.role === 'leaf' && visible.food.heap !== undefined)
-      return visible.food.heap(sheet, { ...patch, radius: patch.radius, ratio: 0.5 });
-    return scatter(
-      context,
-      recut(visible, {
-        piece: large && visible.food.name.includes('fish') ? whiteFlake(context) : piece,
-        size,
-      }),
-      { ...patch, ratio: 0.36 + index * 0.02, count: odd(large ? 5 : size > 90 ? 3 : 7) },
-    );
-  });
+  const rows = filledWith(context, patch);
   const face = sheet.linear(
     [
       [0, '#c99a52'],
@@ -63,15 +75,18 @@ function taco(context: DishContext, spot: Spot): string {
     [0, 0.21],
     [0.3, 0.18],
   ];
-  const front = lit(
-    sheet,
-    'dough',
-    filled(
-      softLoop(placed(spot, lipLoop)),
-      sheet.linear([
-        [0, '#f3dda9'],
-        [1, '#d6a95f'],
-      ]),
+  const shell = (draw: () => string) => sheet.depict(['tortilla'], draw);
+  const front = shell(() =>
+    lit(
+      sheet,
+      'dough',
+      filled(
+        softLoop(placed(spot, lipLoop)),
+        sheet.linear([
+          [0, '#f3dda9'],
+          [1, '#d6a95f'],
+        ]),
+      ),
     ),
   );
   const toast = toastedSpots(
@@ -80,7 +95,10 @@ function taco(context: DishContext, spot: Spot): string {
     9,
   );
   return (
-    lit(sheet, 'dough', filled(softLoop(placed(spot, back)), face)) + rows.join('') + front + toast
+    shell(() => lit(sheet, 'dough', filled(softLoop(placed(spot, back)), face))) +
+    rows.join('') +
+    front +
+    toast
   );
 }
 

@@ -1,4 +1,5 @@
 import { type Dish, type DishContext, garnish, scatter } from '../arrangement/placement.ts';
+import type { Colour } from '../colour.ts';
 import { foodNamed } from '../foods/find-food.ts';
 import { softLoop } from '../outline.ts';
 import { depicting, recut } from '../reading.ts';
@@ -6,7 +7,7 @@ import type { Patch } from '../shapes/heaps.ts';
 import { filled, lit } from '../shapes/piece.ts';
 import { browned } from '../shapes/proteins.ts';
 import { bakingPaper, bakingTray } from '../table/vessels.ts';
-import { counts, isWet, panFoods } from './pan.ts';
+import { counts, isWet, panFoods } from './pan-foods.ts';
 import { brothColour, cookedAway } from './soup.ts';
 
 const trayColours = ['#8d8f90', '#e6ddcd', '#3f5f73', '#b5694a', '#4c4a48'] as const;
@@ -88,7 +89,8 @@ function lemonSlices(context: DishContext, bed: Patch): string {
 }
 
 /** Sauce that stands in a tray from edge to edge. */
-export function sauceInTray({ sheet, reading, round }: DishContext): string {
+export function sauceInTray(context: DishContext, colour?: Colour): string {
+  const { sheet, reading, round } = context;
   const box = { x: round.x, y: round.y, width: 946, height: 666, corner: 34 };
   const path = softLoop(
     [
@@ -103,7 +105,7 @@ export function sauceInTray({ sheet, reading, round }: DishContext): string {
     ].map(([x = 0, y = 0]) => [box.x + x * box.width, box.y + y * box.height] as const),
   );
   return depicting(sheet, cookedAway(reading), () =>
-    lit(sheet, 'stew', filled(path, brothColour(reading))),
+    lit(sheet, 'stew', filled(path, colour ?? brothColour(reading))),
   );
 }
 

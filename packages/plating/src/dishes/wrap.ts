@@ -1,7 +1,6 @@
 import { slender } from '../arrangement/covering.ts';
 import { fillingsOf, placedPatch, toastedSpots } from '../arrangement/flatbread.ts';
 import {
-  citrusWedge,
   type Dish,
   type DishContext,
   garnish,
@@ -12,12 +11,10 @@ import {
 } from '../arrangement/placement.ts';
 import { onBoard, onPlate } from '../arrangement/serving.ts';
 import { type Colour, shifted } from '../colour.ts';
-import { foodNamed } from '../foods/find-food.ts';
 import { type Point, placed, roundish, type Spot, softLine, softLoop } from '../outline.ts';
-import { depicting, foodsOf, type Reading, recut, shareOf, type VisibleFood } from '../reading.ts';
+import { depicting, foodsOf, type Reading, shareOf, type VisibleFood } from '../reading.ts';
 import type { Patch } from '../shapes/heaps.ts';
 import { filled, lit, stroked } from '../shapes/piece.ts';
-import { plate } from '../table/crockery.ts';
 
 const body: readonly Point[] = [
   [-0.5, -0.2],
@@ -35,6 +32,26 @@ const body: readonly Point[] = [
 function wrappersOf(reading: Reading): VisibleFood[] {
   const isCrepe = /crepe|jianbing|omelet|dosa/.test(reading.title);
   return foodsOf(reading, 'bread').length > 0 && !isCrepe ? [] : foodsOf(reading, 'legume', 'egg');
+}
+
+/** The fillings, what is many and small below, meat on top. */
+function heartOf(context: DishContext, wrappers: readonly VisibleFood[]): VisibleFood[] {
+  const order = ['grain', 'noodle', 'leaf', 'vegetable', 'legume', 'cheese', 'egg', 'protein'];
+  return fillingsOf(context)
+    .filter((one) => !wrappers.includes(one))
+    .sort((one, two) => order.indexOf(one.food.role) - order.indexOf(two.food.role));
+}
+
+function packedHeart(context: DishContext, inside: readonly VisibleFood[], patch: Patch): string {
+  return inside
+    .map((visible, index) => {
+      const layer = { ...patch, radius: patch.radius * (1 - index * 0.06) };
+      if (visible.food.heap !== undefined && /grain|noodle/.test(visible.food.role))
+        return visible.food.heap(context.sheet, { ...layer, radius: layer.radius * 0.95 });
+      const size = Math.min(74, Math.max(28, visible.size * 0.62));
+      return scatter(context, { ...visible, size }, { ...layer, count: packed(context, visible) });
+    })
+    .join('');
 }
 
 /** Half a wrap, cut end towards the eye: rings of bread around a packed heart. */
@@ -62,14 +79,8 @@ function halfWrap(context: DishContext, spot: Spot): string {
     ratio: 0.66,
     turn: spot.turn + Math.PI / 2,
   };
-  const inside = fillingsOf(context).filter((one) => !wrappers.includes(one));
-  const heart = inside.map((visible, index) => {
-    const layer = { ...patch, radius: patch.radius * (1 - index * 0.1) };
-    if (visible.food.heap !== undefined && visible.food.role !== 'legume')
-      return visible.food.heap(sheet, { ...layer, radius: layer.radius * 0.8 });
-    const size = Math.min(64, Math.max(26, visible.size * 0.55));
-    return scatter(context, { ...visible, size }, { ...layer, count: packed(context, visible) });
-  });
+  const inside = heartOf(context, wrappers);
+  const heart = packedHeart(context, inside, patch);
   const toast = toastedSpots(
     sheet,
     {
@@ -99,74 +110,26 @@ function halfWrap(context: DishContext, spot: Spot): string {
     toast +
     fold +
     lit(sheet, 'dough', filled(softLoop(placed(spot, end(0.98))), shifted(tone, 0.05))) +
-    filled(softLoop(placed(spot, end(0.86))), '#6d4526') +
-    heart.join('')
+    depicting(sheet, inside.slice(0, 1), () =>
+      filled(
+        softLoop(placed(spot, end(0.86))),
+        shifted(inside[0]?.food.colour ?? '#8a5a34', -0.14),
+      ),
+    ) +
+    heart
   );
 }
 
 /** How many pieces of a filling show at the cut. */
 function packed({ reading }: DishContext, visible: VisibleFood): number {
-  const most = slender.has(visible.food.name) ? 70 : 14;
-  return odd(5 + most * shareOf(visible, reading.visible));
-}
-
-function inCup(context: DishContext, visible: VisibleFood, patch: Patch): string {
-  const isLarge = visible.size > 200;
-  if (visible.food.heap !== undefined && visible.food.role === 'grain')
-    return visible.food.heap(context.sheet, { ...patch, radius: patch.radius * 0.9 });
-  const size = isLarge ? 56 : Math.min(visible.size, 92);
-  const piece = isLarge ? foodNamed('mince').piece : visible.piece;
-  return scatter(context, recut(visible, { piece, size }), {
-    ...patch,
-    count: odd(visible.food.role === 'protein' ? 31 : size > 70 ? 3 : 7),
-  });
-}
-
-/** Leaves of lettuce as cups, each with its filling. */
-function lettuceCups(context: DishContext): string {
-  const { sheet, round } = context;
-  const scale = scaleOf(context);
-  const cup = foodNamed('lettuce');
-  const fillings = fillingsOf(context).filter(({ food }) => food.role !== 'leaf');
-  const positions = [
-    [-0.36, -0.3, -2.5],
-    [0.44, -0.14, -0.35],
-    [-0.16, 0.42, 1.9],
-  ] as const;
-  return positions
-    .map(([dx, dy, turn]) => {
-      const spot = {
-        x: round.x + dx * round.radius * 0.98,
-        y: round.y + dy * round.radius,
-        size: 470 * scale,
-        turn,
-      };
-      const patch: Patch = { x: spot.x, y: spot.y, radius: 142 * scale, ratio: 0.72, turn };
-      const layers = fillings.map((visible) => inCup(context, visible, patch));
-      return (
-        cup.piece(sheet, { ...spot, turn: turn + 0.25, size: spot.size * 1.02 }) +
-        cup.piece(sheet, spot) +
-        layers.join('') +
-        garnish({ ...context }, { ...patch, radius: patch.radius * 1.2 })
-      );
-    })
-    .join('');
+  const most = slender.has(visible.food.name) ? 70 : 30;
+  return odd(7 + most * shareOf(visible, reading.visible));
 }
 
 /** A wrap cut in two on a board, or filled leaves on a plate. */
 export const wrapDish: Dish = (context) => {
-  const { sheet, round, reading } = context;
+  const { sheet, reading } = context;
   const scale = scaleOf(context);
-  if (/lettuce (cup|wrap)/.test(reading.title))
-    return (
-      plate(sheet, round, context.glaze) +
-      lettuceCups(context) +
-      citrusWedge(context, {
-        x: round.x + round.radius * 0.02,
-        y: round.y - round.radius * 0.68,
-        turn: -0.2,
-      })
-    );
   const field = sheet.random.chance(0.35) ? onPlate(context) : onBoard(context);
   const layout = sheet.random.pick(layouts);
   const halves = layout.map(([dx, dy, turn, size]) => ({
@@ -224,9 +187,9 @@ type Layout = readonly (readonly [dx: number, dy: number, turn: number, size: nu
 
 /** The bread of a wrap by its flour. */
 function wrapColour({ title, text }: Reading): Colour {
-  if (/spinach (tortilla|wrap)|collard|lettuce/.test(title)) return '#8fa558';
   if (/jianbing|egg crepe|omelet/.test(title)) return '#e3b84e';
-  if (/whole wheat|chapati|roti/.test(text)) return '#cfa468';
+  if (/spinach (tortilla|wrap)|collard/.test(title)) return '#8fa558';
+  if (/whole wheat|chapati|roti/.test(text)) return '#dcb985';
   if (/corn tortilla|masa/.test(text)) return '#e2bb62';
-  return '#deb877';
+  return '#e9cf9f';
 }

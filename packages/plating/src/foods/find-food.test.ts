@@ -16,6 +16,13 @@ describe('the food that a line names', () => {
     ['165 g red lentil pasta', 'spaghetti'],
     ['150 g red lentil penne', 'short pasta'],
     ['200 g red lentils', 'lentils'],
+    ['500 g chicken sausages', 'sausage'],
+    ['10 g sage leaves', 'herbs'],
+    ['150 g whole wheat egg noodles', 'noodles'],
+    ['30 gyoza wrappers', 'tortilla'],
+    ['60 g tortilla chips', 'tortilla chips'],
+    ['500 g potato gnocchi', 'gnocchi'],
+    ['100 g small pasta', 'short pasta'],
   ])('"%s" is %s', (line, name) => {
     expect(findFood(line)?.name).toBe(name);
   });

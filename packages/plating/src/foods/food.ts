@@ -38,6 +38,8 @@ export interface Food extends Cut {
   cuts?: readonly (readonly [RegExp, Cut])[];
   /** Cut to the bite, where it is eaten among other things: in a salad, a soup, a sandwich. */
   bite?: Cut;
+  /** From a pot or a pan, where the bite is no slice. */
+  stewed?: Cut;
   /** Many at once, where it is eaten by the spoon. */
   heap?: Heap;
 }

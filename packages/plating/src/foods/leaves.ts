@@ -90,7 +90,7 @@ export const leaves: readonly Food[] = [
   {
     name: 'herbs',
     words:
-      /parsley|cilantro|fresh coriander|coriander leaves|tarragon|chervil|oregano leaves|sage|microgreen|sprouts/,
+      /parsley|cilantro|fresh coriander|coriander leaves|tarragon|chervil|oregano leaves|\bsage\b|microgreen|sprouts/,
     role: 'herb',
     colour: '#4f8a35',
     piece: lobed('#4f8d37'),

@@ -1,10 +1,24 @@
 import { chunk, crinkle } from '../shapes/cuts.ts';
 import { curds, eggHalf } from '../shapes/eggs.ts';
-import { browned, carved, fillet, prawn, roastSlice, sardine } from '../shapes/proteins.ts';
+import { carved, roastSlice, searedBite, shredded } from '../shapes/meat.ts';
+import { browned, fillet, prawn, sardine } from '../shapes/proteins.ts';
 import type { Food } from './food.ts';
 
 const salmonStyle = { flesh: '#f08c64', lines: '#fbd2b4', seared: '#b05a32' };
-const whiteFishStyle = { flesh: '#ecd9b8', lines: '#fbf1dc', seared: '#c08a48' };
+const whiteFishStyle = {
+  flesh: '#f1e3c8',
+  lines: '#fffaf0',
+  seared: '#c98f45',
+  surface: 'flakes',
+} as const;
+
+const chickenMeat = { meat: '#f1dcb6', crust: '#a9682a', rim: '#d49a4e' };
+/** From the pan or the pot, in bites. */
+const chickenBite = {
+  piece: searedBite({ face: '#e0b67c', side: '#b98446', ratio: 0.7 }),
+  size: 80,
+};
+const pulledChicken = { piece: shredded('#ecd2a4'), size: 84 };
 
 /** Fish, meat, tofu and eggs. Order matters: the narrower word first. */
 export const meatAndFish: readonly Food[] = [
@@ -83,9 +97,14 @@ export const meatAndFish: readonly Food[] = [
     words: /(chicken|turkey) breast/,
     role: 'protein',
     colour: '#d8b183',
-    piece: carved({ meat: '#f0dcbd', crust: '#b27535' }),
+    piece: carved(chickenMeat),
     size: 320,
-    bite: { piece: roastSlice({ meat: '#f0dcbd', crust: '#b27535' }), size: 112 },
+    bite: { piece: roastSlice(chickenMeat), size: 128 },
+    stewed: chickenBite,
+    cuts: [
+      [/shred|pulled/, pulledChicken],
+      [/cubed|cut into|strips|chunks|diced|chopped|bite/, chickenBite],
+    ],
   },
   {
     name: 'chicken',
@@ -94,14 +113,22 @@ export const meatAndFish: readonly Food[] = [
     colour: '#c58b4c',
     piece: browned({ colour: '#c27e3e', ratio: 0.62, wobble: 0.28 }),
     size: 128,
+    cuts: [
+      [/shred|pulled/, pulledChicken],
+      [
+        /cubed|cut into|strips|chunks|diced|chopped|sliced|bite/,
+        { piece: searedBite({ face: '#cf9650', side: '#9c6430', ratio: 0.66 }), size: 96 },
+      ],
+    ],
   },
   {
     name: 'beef',
     words: /beef|steak|lamb|pork|venison/,
     role: 'protein',
     colour: '#7c4a33',
-    piece: chunk({ colour: '#7d4931', side: '#54301f', surface: 'roast', rugged: 1, ratio: 0.5 }),
-    size: 124,
+    piece: searedBite({ face: '#85502f', side: '#5d3524', ratio: 0.6 }),
+    size: 112,
+    cuts: [[/shred|pulled/, { piece: shredded('#8d5a3d'), size: 92 }]],
   },
   {
     name: 'tofu',
@@ -121,7 +148,7 @@ export const meatAndFish: readonly Food[] = [
   },
   {
     name: 'egg',
-    words: /\beggs?\b/,
+    words: /\beggs?\b(?! noodles?| rolls?\b| wrappers?)/,
     role: 'egg',
     colour: '#f7c84c',
     piece: eggHalf,

@@ -1,5 +1,6 @@
 import { chunk, stick, tube } from '../shapes/cuts.ts';
 import { grains, nest, pulses } from '../shapes/heaps.ts';
+import { triangle } from '../shapes/made.ts';
 import { ball } from '../shapes/rounds.ts';
 import type { Food } from './food.ts';
 
@@ -153,7 +154,7 @@ export const pulsesAndGrains: readonly Food[] = [
   {
     name: 'short pasta',
     words:
-      /penne|fusilli|rigatoni|orzo|macaroni|farfalle|elbow|shells|ditali|conchiglie|cavatappi|ziti|gnocchi|orecchiette/,
+      /penne|fusilli|rigatoni|orzo|macaroni|farfalle|elbow|shells|ditali|conchiglie|cavatappi|ziti|orecchiette|tubetti|pastina|(?:small|short|soup) (?:whole wheat )?pasta|pasta shapes/,
     role: 'noodle',
     colour: '#d9ad62',
     piece: tube({ colour: '#cf9f5a' }),
@@ -178,8 +179,18 @@ export const pulsesAndGrains: readonly Food[] = [
     heap: nest({ colour: '#e6c274', width: 11 }),
   },
   {
+    name: 'tortilla chips',
+    words:
+      /tortilla chips|totopos|nachos|pita chips|tortillas?, cut into (?:wedges|triangles|eighths)/,
+    role: 'bread',
+    colour: '#e2b458',
+    piece: triangle('#e0ae4c'),
+    size: 96,
+  },
+  {
     name: 'tortilla',
-    words: /tortilla|flatbread|pita|naan|roti|chapati|wrap/,
+    words:
+      /tortilla|flatbread|pita|naan|roti|chapati|\bwraps?\b|(?:dumpling|gyoza|wonton|spring roll|egg roll) (?:wrapper|skin)s?|pizza dough/,
     role: 'bread',
     colour: '#e4c68c',
     piece: chunk({ colour: '#d9a64f', side: '#b37a2c', surface: 'curd', ratio: 0.3 }),
@@ -187,7 +198,8 @@ export const pulsesAndGrains: readonly Food[] = [
   },
   {
     name: 'bread',
-    words: /bread|sourdough|baguette|\bbuns?\b|ciabatta|english muffin|crispbread/,
+    words:
+      /(?<!short)bread(?!crumb)|croutons?\b|sourdough|baguette|\bbuns?\b|ciabatta|english muffin|crispbread/,
     role: 'bread',
     colour: '#c99a5c',
     piece: chunk({ colour: '#d9ac6c', side: '#a26a30', surface: 'crust', rugged: 0.6 }),

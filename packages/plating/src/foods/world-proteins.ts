@@ -1,9 +1,23 @@
 import { chunk, crinkle, stick, strip, wedge } from '../shapes/cuts.ts';
-import { grains } from '../shapes/heaps.ts';
-import { browned, carved, fillet, roastSlice } from '../shapes/proteins.ts';
+import { gnocco } from '../shapes/doughs.ts';
+import { grains, nest } from '../shapes/heaps.ts';
+import { carved, roastSlice, searedBite, shredded } from '../shapes/meat.ts';
+import { fillet } from '../shapes/proteins.ts';
 import { ball, coin } from '../shapes/rounds.ts';
+import { sausage } from '../shapes/sausage.ts';
 import { shellfish, squidRing } from '../shapes/shellfish.ts';
 import type { Food } from './food.ts';
+
+const sausageCoin = {
+  piece: coin({
+    rind: '#7d3a1e',
+    flesh: '#b9714a',
+    seeds: '#d9a482',
+    rindWidth: 0.12,
+    surface: 'roast',
+  }),
+  size: 66,
+};
 
 /** Meat, shellfish, cheese and fruit that the first tables took for their kin. Asked first. */
 export const worldFoods: readonly Food[] = [
@@ -14,11 +28,12 @@ export const worldFoods: readonly Food[] = [
     colour: '#c9976a',
     piece: carved({ meat: '#e6c6a4', crust: '#9a5f30' }),
     size: 310,
-    bite: { piece: roastSlice({ meat: '#e6c6a4', crust: '#9a5f30' }), size: 118 },
+    bite: { piece: roastSlice({ meat: '#e6c6a4', crust: '#9a5f30' }), size: 124 },
+    stewed: { piece: searedBite({ face: '#c58d5c', side: '#8f5c34' }), size: 94 },
     cuts: [
       [
         /cubed|cut into|strips|chunks|diced|stew/,
-        { piece: browned({ colour: '#b5794a', ratio: 0.7, wobble: 0.24 }), size: 96 },
+        { piece: searedBite({ face: '#c58d5c', side: '#8f5c34' }), size: 94 },
       ],
     ],
   },
@@ -27,22 +42,14 @@ export const worldFoods: readonly Food[] = [
     words: /flank steak|sirloin|beef tenderloin|tuna steak|fresh tuna|bresaola/,
     role: 'protein',
     colour: '#8d4038',
-    piece: carved({ meat: '#a8443f', crust: '#4f2a1c' }),
+    piece: carved({ meat: '#ad5348', crust: '#43241a', rim: '#7d4534' }),
     size: 330,
-    bite: { piece: roastSlice({ meat: '#9c4a3c', crust: '#4f2a1c' }), size: 122 },
+    bite: { piece: roastSlice({ meat: '#a4594a', crust: '#43241a', rim: '#7d4534' }), size: 128 },
+    stewed: { piece: searedBite({ face: '#85502f', side: '#5d3524', ratio: 0.5 }), size: 108 },
     cuts: [
       [
-        /strips|thin|cubed|shredded|diced|bite/,
-        {
-          piece: chunk({
-            colour: '#7d4931',
-            side: '#54301f',
-            surface: 'roast',
-            rugged: 1,
-            ratio: 0.42,
-          }),
-          size: 104,
-        },
+        /strips|thin|cubed|shredded|diced|bite|cut into|stir/,
+        { piece: searedBite({ face: '#85502f', side: '#5d3524', ratio: 0.5 }), size: 108 },
       ],
     ],
   },
@@ -51,15 +58,16 @@ export const worldFoods: readonly Food[] = [
     words: /lamb|beef (chuck|round|shin)|stewing beef/,
     role: 'protein',
     colour: '#6f4030',
-    piece: browned({ colour: '#74442f', ratio: 0.8, wobble: 0.22 }),
+    piece: searedBite({ face: '#7d4a30', side: '#54301f', ratio: 0.84 }),
     size: 92,
+    cuts: [[/shred|pulled/, { piece: shredded('#8d5a3d'), size: 92 }]],
   },
   {
     name: 'bass',
     words: /sea bass|branzino|bream|snapper|catfish|mahi|halibut/,
     role: 'protein',
     colour: '#e6cfa8',
-    piece: fillet({ flesh: '#ecd2a4', lines: '#fbeed2', seared: '#a86a30' }),
+    piece: fillet({ flesh: '#efdab2', lines: '#fff6e2', seared: '#b57a38', surface: 'flakes' }),
     size: 320,
     bite: {
       piece: chunk({
@@ -111,6 +119,16 @@ export const worldFoods: readonly Food[] = [
     colour: '#f0cdb2',
     piece: chunk({ colour: '#f4dcc6', side: '#d9714c', rugged: 1, surface: 'meat', ratio: 0.5 }),
     size: 62,
+  },
+  {
+    name: 'sausage',
+    words: /sausage|chorizo(?! tofu)|andouille|bratwurst|merguez|kielbasa|wieners?\b/,
+    role: 'protein',
+    colour: '#9a5230',
+    piece: sausage,
+    size: 210,
+    bite: sausageCoin,
+    cuts: [[/slice|coins|diced|chopped|crumbled/, sausageCoin]],
   },
   {
     name: 'ham',
@@ -171,12 +189,21 @@ export const worldFoods: readonly Food[] = [
     heap: grains({ colour: '#f0cd70', length: 0, width: 12, density: 120 }),
   },
   {
+    name: 'gnocchi',
+    words: /gnocchi/,
+    role: 'noodle',
+    colour: '#ecd6a0',
+    piece: gnocco,
+    size: 84,
+  },
+  {
     name: 'glass noodles',
     words: /glass noodle|rice vermicelli/,
     role: 'noodle',
     colour: '#e3dccb',
     piece: strip({ colour: '#e6dfcf', edge: '#c9bfa6', width: 0.05, bend: 0.4 }),
     size: 120,
+    heap: nest({ colour: '#e9e2d0', width: 7, density: 7 }),
   },
   {
     name: 'green papaya',

@@ -1,8 +1,17 @@
 import { type Colour, shifted } from '../colour.ts';
-import { arcPoints, type Point, placed, roundish, softLine, softLoop } from '../outline.ts';
+import {
+  arcPoints,
+  type Point,
+  placed,
+  roundish,
+  type Spot,
+  softLine,
+  softLoop,
+} from '../outline.ts';
 import { filled, lit, type Piece, stroked, varied } from './piece.ts';
 
 interface FilletStyle {
+  surface?: 'fish' | 'flakes';
   flesh: Colour;
   /** Lines of fat between the flakes. */
   lines: Colour;
@@ -10,19 +19,39 @@ interface FilletStyle {
   seared: Colour;
 }
 
+/** Thick at one end, thinner towards the tail. */
 const filletOutline: readonly Point[] = [
-  [-0.5, -0.02],
-  [-0.46, -0.15],
-  [-0.24, -0.22],
-  [0.1, -0.23],
-  [0.38, -0.2],
-  [0.51, -0.1],
-  [0.5, 0.1],
-  [0.4, 0.2],
-  [0.1, 0.23],
-  [-0.26, 0.21],
-  [-0.46, 0.12],
+  [-0.52, 0.02],
+  [-0.47, -0.08],
+  [-0.24, -0.17],
+  [0.08, -0.23],
+  [0.36, -0.23],
+  [0.5, -0.16],
+  [0.53, 0.02],
+  [0.48, 0.17],
+  [0.3, 0.23],
+  [0.02, 0.22],
+  [-0.28, 0.16],
+  [-0.48, 0.1],
 ];
+
+/** Where the flakes of a fillet part: chevrons that widen with it. */
+function flakeLines(spot: Spot, shift: number): string {
+  return [-0.32, -0.2, -0.08, 0.05, 0.18, 0.31, 0.42]
+    .map((x) => {
+      const high = 0.12 + (x + 0.32) * 0.1;
+      return softLine(
+        placed(spot, [
+          [x - 0.06 + shift, -high],
+          [x + 0.03 + shift, -high * 0.45],
+          [x + 0.07 + shift, 0.015],
+          [x + 0.03 + shift, high * 0.5],
+          [x - 0.06 + shift, high],
+        ]),
+      );
+    })
+    .join('');
+}
 
 /** A fillet of fish with its flakes: salmon, cod, trout. */
 export function fillet(style: FilletStyle): Piece {
@@ -36,17 +65,6 @@ export function fillet(style: FilletStyle): Piece {
       [0.5, style.flesh],
       [1, shifted(style.flesh, -0.06)],
     ]);
-    const flakes = [-0.3, -0.18, -0.06, 0.06, 0.18, 0.3].map((x) =>
-      softLine(
-        placed(spot, [
-          [x - 0.05, -0.15],
-          [x + 0.05, -0.06],
-          [x + 0.06, 0.02],
-          [x + 0.03, 0.09],
-          [x - 0.05, 0.15],
-        ]),
-      ),
-    );
     const spine = softLine(
       placed(spot, [
         [-0.42, 0.01],
@@ -65,7 +83,7 @@ export function fillet(style: FilletStyle): Piece {
     );
     return lit(
       sheet,
-      'fish',
+      style.surface ?? 'fish',
       filled(softLoop(placed(spot, outline)), style.seared) +
         filled(
           softLoop(
@@ -76,69 +94,16 @@ export function fillet(style: FilletStyle): Piece {
           ),
           face,
         ) +
-        stroked(flakes.join(''), style.lines, spot.size * 0.012, ' stroke-opacity=".75"') +
+        stroked(
+          flakeLines(spot, 0.014),
+          shifted(style.flesh, -0.16),
+          spot.size * 0.014,
+          ' stroke-opacity=".45"',
+        ) +
+        stroked(flakeLines(spot, 0), style.lines, spot.size * 0.012, ' stroke-opacity=".8"') +
         stroked(spine, style.lines, spot.size * 0.008, ' stroke-opacity=".5"') +
         filled(softLoop(placed(spot, outline)), crust),
     );
-  };
-}
-
-/** One slice of a roast breast, browned at its edge. */
-export function roastSlice(style: { meat: Colour; crust: Colour }): Piece {
-  return (sheet, spot) => {
-    const { random } = sheet;
-    const loop = roundish(random, { ratio: 0.42, wobble: 0.07, points: 10 });
-    const meat = varied(random, style.meat, 0.03);
-    const grain = [-0.3, -0.12, 0.08, 0.26].map((x) =>
-      softLine(
-        placed(spot, [
-          [x - 0.04, -0.12],
-          [x + 0.03, 0],
-          [x + 0.01, 0.12],
-        ]),
-      ),
-    );
-    return lit(
-      sheet,
-      'meat',
-      filled(softLoop(placed(spot, loop)), style.crust) +
-        filled(
-          softLoop(
-            placed(
-              spot,
-              loop.map(([x, y]) => [x * 0.94, y * 0.84 + 0.01]),
-            ),
-          ),
-          sheet.linear([
-            [0, shifted(meat, 0.05)],
-            [1, shifted(meat, -0.07)],
-          ]),
-        ) +
-        stroked(grain.join(''), shifted(meat, -0.07), spot.size * 0.012, ' stroke-opacity=".7"'),
-    );
-  };
-}
-
-/** A whole roast piece, carved into slices that fan out: chicken, turkey, pork, steak. */
-export function carved(style: { meat: Colour; crust: Colour }): Piece {
-  const slice = roastSlice(style);
-  return (sheet, spot) => {
-    const count = 7;
-    const parts = Array.from({ length: count }, (_, index) => {
-      const along = index / (count - 1) - 0.5;
-      const [x, y] = placed(spot, [[along * 0.72, along * along * 0.3 - 0.04]])[0] ?? [
-        spot.x,
-        spot.y,
-      ];
-      const width = 0.5 * (1 - Math.abs(along) ** 2 * 0.9);
-      return slice(sheet, {
-        x,
-        y,
-        size: spot.size * width,
-        turn: spot.turn + Math.PI / 2 + along * 0.5,
-      });
-    });
-    return parts.join('');
   };
 }
 

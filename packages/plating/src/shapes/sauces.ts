@@ -31,33 +31,62 @@ export function pool(
   return lit(sheet, style.surface ?? 'sauce', filled(softLoop(placed(spot, loop)), paint));
 }
 
-/** A thread of something poured: zigzag over the patch. */
+/** A soft heap with the marks of a fork across it: mash, purée, polenta. */
+export function forked(sheet: Sheet, patch: Patch, colour: Colour): string {
+  const { random } = sheet;
+  const tone = shifted(colour, 0.04, 0, 0.7);
+  const body = pool(sheet, patch, { colour: tone, surface: 'forked', wobble: 0.12 });
+  const spot = { x: patch.x, y: patch.y, size: patch.radius * 2, turn: random.jitter(0.5) - 0.3 };
+  const lines = [-0.28, -0.14, 0, 0.14, 0.28].map((y) => {
+    const reach = Math.sqrt(0.17 - y * y * 1.1);
+    return softLine(
+      placed(
+        spot,
+        [-1, -0.4, 0.1, 0.55, 1].map(
+          (share, index) =>
+            [share * reach, (y + (index % 2 === 0 ? 0.025 : -0.03)) * (patch.ratio ?? 1)] as const,
+        ),
+      ),
+    );
+  });
+  const width = patch.radius * 0.05;
+  return (
+    body +
+    stroked(lines.join(''), shifted(tone, -0.17), width, ' stroke-opacity=".5"') +
+    `<g transform="translate(${rounded(-width * 0.5)} ${rounded(-width * 0.7)})">${stroked(lines.join(''), shifted(tone, 0.08), width * 0.6, ' stroke-opacity=".8"')}</g>`
+  );
+}
+
+/** A thread of something poured to and fro from a spoon: fine, close, and nowhere quite even. */
 export function drizzle(
   sheet: Sheet,
   patch: Patch,
   style: { colour: Colour; width: number },
 ): string {
   const { random } = sheet;
-  const turns = 7;
+  const turns = 12;
   const turn = random.between(-0.9, -0.3);
   const points: Point[] = Array.from({ length: turns }, (_, index) => {
     const along = (index / (turns - 1)) * 2 - 1;
     const across =
       (index % 2 === 0 ? -1 : 1) *
-      Math.sqrt(Math.max(0.06, 1 - along * along)) *
-      random.between(0.7, 0.95);
-    return [along * 0.92, across] as const;
+      Math.sqrt(Math.max(0.05, 1 - along * along)) *
+      random.between(0.78, 1.16);
+    return [along * 0.95 + random.jitter(0.05), across] as const;
   });
-  const path = softLine(placed({ x: patch.x, y: patch.y, size: patch.radius, turn }, points));
-  const drops = Array.from({ length: 5 }, () => {
-    const [x, y] = pointIn(sheet, patch, 1.05);
+  const spot = { x: patch.x, y: patch.y, size: patch.radius, turn };
+  const path = softLine(placed(spot, points));
+  const drops = Array.from({ length: 7 }, () => {
+    const [x, y] = pointIn(sheet, patch, 1.15);
     return `M${rounded(x)} ${rounded(y)}h.1`;
   });
+  const width = style.width * 0.58;
   return lit(
     sheet,
     'sauce',
-    stroked(path, style.colour, style.width) +
-      stroked(drops.join(''), style.colour, style.width * 1.3),
+    stroked(path, style.colour, width) +
+      stroked(drops.slice(0, 4).join(''), style.colour, width * 1.5) +
+      stroked(drops.slice(4).join(''), style.colour, width * 2.3),
   );
 }
 
@@ -82,21 +111,54 @@ export function dollop(sheet: Sheet, patch: Patch, colour: Colour): string {
   );
 }
 
-/** A curl of cream or oil on the surface of a soup: a comma that thins out, with beads behind it. */
+/** A ribbon of cream on the surface of a soup: one curl, thin at both ends, drops behind it. */
 export function swirl(sheet: Sheet, patch: Patch, colour: Colour): string {
   const { random } = sheet;
   const spot = { x: patch.x, y: patch.y, size: patch.radius, turn: random.angle() };
-  const parts: string[] = [];
-  const points = Array.from({ length: 16 }, (_, index) => {
-    const angle = index * 0.46;
-    const distance = 0.1 + index * 0.053;
-    return [Math.cos(angle) * distance, Math.sin(angle) * distance] as const;
+  const steps = 26;
+  const sense = random.chance(0.5) ? 1 : -1;
+  const side = (lean: number) =>
+    Array.from({ length: steps }, (_, index) => {
+      const share = index / (steps - 1);
+      const angle = (0.4 + share * 8.2) * sense;
+      const thick = 0.075 * Math.sin(Math.PI * share) ** 0.7 * (1 + 0.25 * Math.sin(index * 1.7));
+      const distance = 0.12 + share * 0.84 + lean * thick;
+      return [Math.cos(angle) * distance, Math.sin(angle) * distance] as const;
+    });
+  const ribbon = softLoop(placed(spot, [...side(1), ...side(-1).reverse()]));
+  const drops = Array.from({ length: 5 }, () => {
+    const [x, y] = pointIn(sheet, patch, 1.1);
+    return `M${rounded(x)} ${rounded(y)}h.1`;
   });
-  for (let index = 0; index < points.length - 3; index += 2) {
-    const width = patch.radius * 0.13 * Math.sin(Math.PI * ((index + 2) / (points.length + 1)));
-    parts.push(stroked(softLine(placed(spot, points.slice(index, index + 4))), colour, width));
-  }
-  return lit(sheet, 'cream', parts.join(''));
+  return (
+    stroked(ribbon, colour, patch.radius * 0.05, ' stroke-opacity=".3"') +
+    filled(ribbon, colour, ' fill-opacity=".94"') +
+    stroked(drops.join(''), colour, patch.radius * 0.07)
+  );
+}
+
+/** The window that a wet surface mirrors: a soft light at the upper left, a thin one along the far edge. */
+export function sheen(sheet: Sheet, patch: Patch): string {
+  const glow = sheet.radial(
+    [
+      [0, '#fffdf4', 0.3],
+      [0.45, '#fffdf4', 0.13],
+      [1, '#fffdf4', 0],
+    ],
+    [0.5, 0.5, 0.5],
+  );
+  const { x, y, radius } = patch;
+  const arc = (share: number, from: number, to: number) => {
+    const point = (turn: number) =>
+      `${rounded(x + Math.cos(turn) * radius * share)} ${rounded(y + Math.sin(turn) * radius * share)}`;
+    const distance = rounded(radius * share);
+    return `<path d="M${point(from)}A${distance} ${distance} 0 0 1 ${point(to)}" fill="none" stroke="#fffdf4" stroke-opacity=".3" stroke-width="${rounded(radius * 0.012)}" stroke-linecap="round"/>`;
+  };
+  return (
+    `<ellipse cx="${rounded(x - radius * 0.4)}" cy="${rounded(y - radius * 0.46)}" rx="${rounded(radius * 0.46)}" ry="${rounded(radius * 0.26)}" transform="rotate(-42 ${rounded(x - radius * 0.4)} ${rounded(y - radius * 0.46)})" fill="${glow}"/>` +
+    arc(0.93, 0.25, 1.15) +
+    arc(0.9, 3.5, 4.2)
+  );
 }
 
 /** Beads of oil that float: rings of light, a darker middle. */

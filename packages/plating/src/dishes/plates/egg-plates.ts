@@ -41,9 +41,9 @@ export function omelette(context: DishContext): string {
     [-0.3, 0.11],
   ];
   const egg = sheet.linear([
-    [0, '#f9dc80'],
-    [0.5, '#f2c24e'],
-    [1, '#dd9d30'],
+    [0, '#fbe391'],
+    [0.5, '#f5cf62'],
+    [1, '#e6b045'],
   ]);
   const filling = foodsOf(reading, 'vegetable', 'leaf').filter((visible) => !isFanned(visible));
   const row = filling.map((visible) => {
@@ -66,7 +66,7 @@ export function omelette(context: DishContext): string {
   return (
     folded(() => lit(sheet, 'batter', filled(softLoop(placed(spot, under)), '#e3ae3f'))) +
     row.join('') +
-    folded(() => lit(sheet, 'toasted', filled(softLoop(placed(spot, flap)), egg))) +
+    folded(() => lit(sheet, 'omelette', filled(softLoop(placed(spot, flap)), egg))) +
     sliced.join('')
   );
 }

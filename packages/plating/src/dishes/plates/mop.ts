@@ -5,36 +5,22 @@ import {
   part,
   scatter,
 } from '../../arrangement/placement.ts';
-import { type Colour, shifted } from '../../colour.ts';
-import { placed, roundish, type Spot, softLoop } from '../../outline.ts';
+import { shifted } from '../../colour.ts';
 import { depicting, foodsOf } from '../../reading.ts';
-import { filled, lit } from '../../shapes/piece.ts';
+import { softBun } from '../../shapes/doughs.ts';
 import { pool } from '../../shapes/sauces.ts';
-import type { Sheet } from '../../sheet.ts';
 import { plate } from '../../table/crockery.ts';
 import { brothColour } from '../soup.ts';
 
-function roll(sheet: Sheet, spot: Spot, colour: Colour): string {
-  const loop = roundish(sheet.random, { wobble: 0.05, points: 12 });
-  const face = sheet.radial([
-    [0, shifted(colour, 0.08)],
-    [0.6, colour],
-    [1, shifted(colour, -0.16)],
-  ]);
-  return (
-    lit(sheet, 'crust', filled(softLoop(placed(spot, loop)), shifted(colour, -0.16))) +
-    lit(sheet, 'dough', filled(softLoop(placed({ ...spot, size: spot.size * 0.95 }, loop)), face))
-  );
-}
-
-/** Soft rolls at the rim, the cut side of one upwards. */
+/** Soft glazed rolls at the rim. */
 function rolls(context: DishContext, side: number): string {
   const { sheet, round } = context;
-  return [-0.075, 0.075]
+  const bun = softBun({ crust: '#d08b3c', foot: '#f2d9a6' });
+  return [-0.08, 0.08]
     .map((step) => {
-      const { x, y } = part(round, { angle: side + step, distance: 0.62, radius: 0.2 });
+      const { x, y } = part(round, { angle: side + step, distance: 0.66, radius: 0.2 });
       const spot = { x, y, size: round.radius * 0.64, turn: sheet.random.angle() };
-      return sheet.depict(['bread'], () => roll(sheet, spot, '#c98d48'));
+      return sheet.depict(['bread'], () => bun(sheet, spot));
     })
     .join('');
 }
