@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chatCases, chatsWithoutRecipe } from '../test/foreign/chats-data.ts';
 import type { ForeignCase } from '../test/foreign/foreign-case.ts';
+import { letterCases } from '../test/foreign/letters-data.ts';
 import { pageCases } from '../test/foreign/pages-data.ts';
 import { pasteCases } from '../test/foreign/pastes-data.ts';
+import { portalCases } from '../test/foreign/portals-data.ts';
 import { readRecipes } from './read.ts';
 import { isClutter } from './text/clutter.ts';
 
@@ -35,6 +37,14 @@ function check(one: ForeignCase): void {
 
 describe('FOOD-04 pages of recipe plugins and blogs', () => {
   it.each(pageCases)('$language: $name', check);
+});
+
+describe('FOOD-04 pages of portals, with what stands around a recipe', () => {
+  it.each(portalCases)('$language: $name', check);
+});
+
+describe('FOOD-04 mails, posts, captions and what a camera read', () => {
+  it.each(letterCases)('$language: $name', check);
 });
 
 describe('FOOD-04 what is no clutter', () => {

@@ -1,9 +1,9 @@
-import { closing, ingredientsHeading, stepsHeading } from './line-patterns.ts';
+import { closing, ingredientsHeading, relatedHeading, stepsHeading } from './line-patterns.ts';
 
 const noteWord =
-  /^[\s#*_=–—-]{0,6}(?:(?:recipe )?notes?|(?:(?:chef['’]?s?|my|our|pro|top) )?tips?|storage|(?:to )?make ahead|substitutions?|notizen?|anmerkungen?|hinweise?|(?:mein |unser )?tipps?|aufbewahrung|notas?|consejos?|trucos?|conservaci[oó]n|astuces?|conseils?|remarques?)(?!\p{L})/iu;
+  /^[\s#*_=–—-]{0,6}(?:notes? (?:de l['’]auteure?|du chef|de la r[ée]daction)|(?:(?:recipe|(?:cook|chef|author|editor)['’]?s?) )?notes?|(?:(?:(?:chef|cook)['’]?s?|my|our|pro|top) )?tips?|storage|(?:to )?make ahead|substitutions?|notizen?|anmerkungen?|hinweise?|(?:mein |unser )?tipps?|aufbewahrung|notas?(?: del? (?:la )?\p{L}{4,10})?|consejos?|trucos?|conservaci[oó]n|astuces?|conseils?|remarques?|conservation)(?!\p{L})/iu;
 const behind =
-  /^[\s#*_=–—-]{0,6}(?:nutrition|n[äa]hrwert|informaci[oó]n nutricional|valeurs? nutri|(?:\d+ )?comments?|kommentare?|comentarios?|commentaires?|leave a|related|you (?:might|may)|more recipes|weitere rezepte|[äa]hnliche|recetas relacionadas|recettes similaires|share|teilen|compartir|partager|equipment|ausstattung|utensilios|ustensiles|tags?|keywords?|filed under|posted in|copyright|©|about the author|schlagw|mots[- ]cl)/iu;
+  /^[\s#*_=–—-]{0,6}(?:reviews?|nutrition|n[äa]hrwert|informaci[oó]n nutricional|valeurs? nutri|(?:\d+ )?comments?|kommentare?|comentarios?|commentaires?|leave a|related|you (?:might|may)|more recipes|weitere rezepte|[äa]hnliche|recetas relacionadas|recettes similaires|share|teilen|compartir|partager|equipment|ausstattung|utensilios|ustensiles|tags?|keywords?|filed under|posted in|copyright|©|about the author|schlagw|mots[- ]cl)/iu;
 
 const maxLines = 8;
 const maxLength = 600;
@@ -38,7 +38,11 @@ function paragraphsBelow(lines: readonly string[]): string[] {
 }
 
 const isEnd = (line: string) =>
-  behind.test(line) || closing.test(line) || stepsHeading.test(line) || noteIn(line) !== null;
+  behind.test(line) ||
+  relatedHeading.test(line) ||
+  closing.test(line) ||
+  stepsHeading.test(line) ||
+  noteIn(line) !== null;
 
 const keeping =
   /\b(?:keeps?|store[ds]?|storage|fridge|freez|frozen|ahead|night before|leftovers?|reheat|days?)\b|gefr|kühlschrank|aufbewahr|einfrier|hält sich|vorbereit|vortag|nächsten tag|aufwärm|nevera|congel|conserva|con antelación|recalent|frigo|se garde|au frais|conserve|la veille|lendemain|à l['’]avance|réchauff/iu;
@@ -51,4 +55,18 @@ export function sortedAdvice(advice: readonly string[]) {
   const makeAhead = advice.filter((text) => !swapping.test(text) && keeping.test(text));
   const other = advice.filter((text) => !swap.includes(text) && !makeAhead.includes(text));
   return { swap, makeAhead, other };
+}
+
+/** How advice begins that stands behind the steps without a heading. */
+const advising =
+  /^(?:you (?:can|could|may)|it (?:also )?(?:keeps|freezes)|(?:also )?keeps|freezes|leftovers|store|tip|(?:du|man|ihr|sie) (?:kannst|kann|könnt|können)|h[äa]lt sich|l[äa]sst sich|statt|anstelle|reste|se (?:puede|pueden|conserva|congela)|puedes?|si no tienes|(?:vous|on|tu) (?:pouvez|peut|peux)|se (?:garde|conserve|cong[èe]le)|à la place)(?!\p{L})/iu;
+
+/** Steps, and what was written behind them about keeping and swapping. */
+export function stepsAndAdvice(lines: readonly string[]): [string[], string[]] {
+  const isAdvice = (line: string, index: number) =>
+    index > 0 && advising.test(line) && (swapping.test(line) || keeping.test(line));
+  return [
+    lines.filter((line, index) => !isAdvice(line, index)),
+    lines.filter((line, index) => isAdvice(line, index)),
+  ];
 }

@@ -26,7 +26,7 @@ const maxMetadataLength = 160;
 
 /** Separates the entries of one line; the slash of "1/2 hour" does not. */
 const between =
-  /[|•·;]|(?<!\d)\/|\/(?!\d)|(?<=\s)[–—-]\s|\.\s(?=\p{Lu})|,\s(?=\p{L}+[^,\d]{0,30}\d)/u;
+  /[|•·;]|(?<!\d)\/|\/(?!\d)|(?<=\s)[–—-]\s|\.\s(?=\p{Lu})|,\s(?=\p{L}+[^,\d]{0,30}\d|\d{1,2} \p{L}{4})|(?<=\d ?\p{L}{1,8}\.?)\s(?=\p{Lu}[\p{L}. -]{2,24}:)/u;
 
 /** Words beside a time that make no sentence of it. */
 const filling =

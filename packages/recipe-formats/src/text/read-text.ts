@@ -1,24 +1,34 @@
+import type { Language } from '@pomona/contract/languages';
 import { emptyRecipe, type FoundRecipe } from '../found-recipe.ts';
 import { cleanLines } from '../page/clean-text.ts';
 import { splitSteps } from '../schema-org/instructions.ts';
 import { cleanLine } from '../schema-org/schema-org.ts';
-import { adviceIn } from './advice.ts';
+import { adviceIn, stepsAndAdvice } from './advice.ts';
 import { joinedInBrackets, splitOutside } from './brackets.ts';
-import { isClutter, withPlainSteppers } from './clutter.ts';
-import { endOfIngredients, isNumbered, isServings, longestRun } from './ingredient-lines.ts';
+import { isClutter, titleWithoutClutter, withoutHashtags, withPlainSteppers } from './clutter.ts';
+import {
+  endOfIngredients,
+  isAbout,
+  isNumbered,
+  isServings,
+  longestRun,
+} from './ingredient-lines.ts';
+import { languageOfText } from './language.ts';
 import {
   closing,
   endHeading,
+  equipmentHeading,
   greeting,
   ingredientsHeading,
   mailHeader,
+  relatedHeading,
   servingsLine,
   stepsHeading,
   subjectLine,
 } from './line-patterns.ts';
 import { LineReader } from './line-reader.ts';
 import { readMetadata } from './metadata-lines.ts';
-import { servingsOf } from './servings.ts';
+import { endsWithServings, isOfPieces, servingsBehindName, servingsOf } from './servings.ts';
 
 /** A page of the longest blog has some 2,000. */
 const maxLines = 4000;
@@ -30,6 +40,8 @@ export interface TextOptions {
   minLines: number;
   /** Of these with an amount. */
   minAmounts: number;
+  /** Where the text does not show its own. */
+  language?: Language;
 }
 
 /** Recipes in plain text in English, Spanish, French or German, as people write them. */
@@ -48,10 +60,10 @@ export function linesOf(text: string): string[] {
   const lines = cleanLines(text)
     .split('\n', maxLines)
     .map((line) =>
-      line
+      withoutHashtags(line)
         .replace(/^(?:> ?)+/, '')
         .replace(/^\|\s*|(?<!\s)\s*\|$/g, '')
-        .replace(/\*\*|__/g, '')
+        .replace(/^[_*]+$|\*\*|__/g, (marks) => (marks.length > 2 ? marks : ''))
         .replace(keycap, '$1. ')
         .replace(pictures, '')
         .trim(),
@@ -109,17 +121,21 @@ interface Parts {
 }
 
 function readOne(lines: readonly string[], options: TextOptions): FoundRecipe[] {
-  const reader = new LineReader();
+  const reader = new LineReader(languageOfText(lines.join('\n')) ?? options.language);
   const parts = partsByHeading(lines, reader) ?? partsByLines(lines, reader);
   if (parts === null) return [];
-  const ingredients = joinedInBrackets(parts.ingredients).map(cleanLine).filter(Boolean);
+  const ingredients = joinedInBrackets(parts.ingredients)
+    .flatMap((line) => partsOfLine(line, reader))
+    .map(cleanLine)
+    .filter(Boolean);
   const known = ingredients.filter((line) => reader.isIngredient(line)).length;
   if (known < options.minLines || reader.amountsIn(ingredients) < options.minAmounts) return [];
   const metadata = readMetadata([...parts.head, parts.heading, ...parts.servings, ...parts.steps]);
-  const { title, description, servings } = headOf(parts.head, options.title ?? '');
-  const instructions = splitSteps(
-    parts.steps.filter((line) => !metadata.used.has(line)).join('\n'),
+  const { title, description, servings, isPieces } = headOf(parts.head, options.title ?? '');
+  const [ownSteps, written] = stepsAndAdvice(
+    parts.steps.filter((line) => !metadata.used.has(line)),
   );
+  const instructions = splitSteps(ownSteps.join('\n'));
   if (title === '' && instructions.length === 0) return [];
   const recipe = {
     ...emptyRecipe(),
@@ -128,9 +144,17 @@ function readOne(lines: readonly string[], options: TextOptions): FoundRecipe[] 
     description,
     ingredients,
     instructions,
-    advice: adviceIn(lines),
+    advice: [...new Set([...adviceIn(lines), ...written])],
   };
-  return [{ ...recipe, servings: recipe.servings ?? servings }];
+  if (recipe.servings !== null) return [recipe];
+  return [{ ...recipe, servings: servings ?? servingsWithinSteps(parts.steps), isPieces }];
+}
+
+/** "300 g lentils · 1 onion · 2 carrots", as one line of a book. */
+function partsOfLine(line: string, reader: LineReader): string[] {
+  const foods = line.split(/ [·•|] /);
+  const known = foods.filter((part) => reader.isIngredient(part)).length;
+  return foods.length > 1 && known > foods.length / 2 ? foods : [line];
 }
 
 function partsByHeading(lines: readonly string[], reader: LineReader): Parts | null {
@@ -140,8 +164,10 @@ function partsByHeading(lines: readonly string[], reader: LineReader): Parts | n
   const inHeading = inlineList(heading, reader);
   const below = lines.slice(start + 1);
   const steps = below.findIndex((line) => stepsHeading.test(line));
+  const tools = below.findIndex((line, index) => index > 0 && equipmentHeading.test(line));
   const end = steps >= 0 ? steps : endOfIngredients(below, reader);
-  const ingredients = [...inHeading, ...below.slice(0, end)].filter((line) => line !== '');
+  const listed = below.slice(0, tools > 0 && tools < end ? tools : end);
+  const ingredients = [...inHeading, ...listed].filter((line) => line !== '');
   const isOnlyServings = (line: string) => isServings(line) && !reader.isIngredient(line);
   return {
     head: lines.slice(0, start),
@@ -185,7 +211,7 @@ function partsByLines(lines: readonly string[], reader: LineReader): Parts | nul
 function withUnknownAbove(lines: readonly string[], start: number): number {
   let first = start;
   const isLike = (line: string) =>
-    /^[\d½¼¾⅓⅔]/.test(line) && line.length < 60 && !isServings(line) && !isNumbered(line);
+    /^[\d½¼¾⅓⅔]/.test(line) && line.length < 60 && !isAbout(line) && !isNumbered(line);
   while (first > 0 && isLike(lines[first - 1] ?? '')) first -= 1;
   return first;
 }
@@ -199,6 +225,7 @@ function stepsBelow(lines: readonly string[]): string[] {
     (line, index) =>
       index > 0 &&
       (endHeading.test(line) ||
+        relatedHeading.test(line) ||
         closing.test(line) ||
         /^(?:--+|__+|==+|\*\*\*+)$|^##?\s/.test(line)),
   );
@@ -213,15 +240,26 @@ const recipeWord = /^(?:recipe|rezept|receta|recette) ?: /iu;
 const servingsWithin =
   /(?<!\p{L})(?:serves|for|für|para|pour)\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s+(?:people|persons|servings|personen|portionen|personas|raciones|personnes|parts)(?!\p{L})/iu;
 
+/** "Reicht für 4.", "Serves 4." */
+const servingsSentence =
+  /(?:^|[.!]\s)((?:serves|feeds|(?:enough )?for|reicht für|für|da para|para|pour)\s\d{1,2}(?:\s\p{L}{4,12})?)[.!]?$/iu;
+
+function servingsWithinSteps(steps: readonly string[]): number | null {
+  const said = steps.flatMap((line) => servingsSentence.exec(line)?.[1] ?? []);
+  return servingsOf(said.slice(0, 1));
+}
+
 interface Head {
   title: string;
   description: string;
   servings: number | null;
+  isPieces: boolean;
 }
 
-/** The first line that names a dish is the title; what stands below it in sentences describes it. */
+/** The first line that names a dish is the title, in a letter the one above its list; what stands below in sentences describes it. */
 function headOf(head: readonly string[], known: string): Head {
   const subject = head.flatMap((line) => subjectLine.exec(line)?.[1] ?? [])[0] ?? '';
+  const isGreeted = head.some((line) => greeting.test(line) || mailHeader.test(line));
   const lines = head.filter(
     (line) =>
       /\p{L}/u.test(line) &&
@@ -231,23 +269,44 @@ function headOf(head: readonly string[], known: string): Head {
   );
   const metadata = readMetadata(lines);
   const others = lines.filter((line) => !metadata.used.has(line) && !/^https?:/i.test(line));
-  const own = others.findIndex((line) => isLikeTitle(line) && !isSentenceLike(line));
+  const own = indexOfName(others, isGreeted);
   const named = known || others[own] || withoutReplies(subject) || others[0] || '';
   const described = others.filter(
     (line, index) => index > own && line !== named && line.length > 20,
   );
+  const inName = others.flatMap((line) => servingsBehindName(line) ?? []);
   const servings = others.flatMap(
     (line) => servingsBehind.exec(line) ?? servingsWithin.exec(line) ?? [],
-  )[0];
+  );
+  const said = [...inName, ...servings].slice(0, 1);
   return {
-    title: named
-      .replace(/^[#*=\s]+|(?<![*=:\s])[*=:\s]+$/g, '')
-      .replace(recipeWord, '')
-      .replace(servingsBehind, ''),
+    title: titleOf(named),
     description: known === '' ? described.join(' ') : '',
-    servings: servings === undefined ? null : servingsOf([servings]),
+    servings: servingsOf(said),
+    isPieces: isOfPieces(said),
   };
 }
+
+function titleOf(named: string): string {
+  const plain = titleWithoutClutter(named.replace(/^[#*=\s]+|(?<![*=:\s])[*=:\s]+$/g, '')).replace(
+    recipeWord,
+    '',
+  );
+  const inBrackets = servingsBehindName(plain);
+  if (inBrackets !== null) return plain.slice(0, -inBrackets.length - 2).trim();
+  return plain.replace(servingsBehind, '');
+}
+
+function indexOfName(lines: readonly string[], isLetter: boolean): number {
+  const isName = (line: string) =>
+    isLikeTitle(line) && !isSentenceLike(line) && !userName.test(line);
+  const withServings = lines.findIndex(endsWithServings);
+  if (withServings >= 0) return withServings;
+  return isLetter ? lines.findLastIndex(isName) : lines.findIndex(isName);
+}
+
+/** "maria_cocina", "kochmaus82". */
+const userName = /^@?(?=[\w.-]*[\d_])[\p{L}\d_.-]{3,30}$/u;
 
 const withoutReplies = (subject: string) =>
   subject.replace(/^(?:(?:re|fwd?|aw|wg|rv|tr)\s*:\s*)+/i, '');

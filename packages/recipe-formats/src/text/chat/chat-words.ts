@@ -33,10 +33,10 @@ export const isCooking = (word: string, language: Language): boolean =>
 
 /** Where a food may stand without an amount: behind "in", "with", "some". */
 export const givesFood =
-  /^(?:in|into|with|some|mit|etwas|con|en|de|del|un poco de|avec|dans|des|de la|du|l|d|und|and|y|e|et|plus|or|oder|o|ou)$/iu;
+  /^(?:in|into|with|w|n|some|mit|etwas|con|en|de|del|un poco de|avec|dans|des|de la|du|l|d|und|and|y|e|et|plus|or|oder|o|ou)$/iu;
 
 export const joining =
-  /^(?:and|then|und|dann|y|e|luego|et|puis|plus|also|aparte|noch|or|oder|so|aber|but|pero|mais|with|in|into|mit|con|en|avec|dans|over|auf|über|sobre|sur|to|for|für|para|pour|bis|until|hasta)$/iu;
+  /^(?:and|n|then|und|dann|y|e|luego|et|puis|plus|also|aparte|noch|or|oder|so|aber|but|pero|mais|with|in|into|mit|con|en|avec|dans|over|auf|über|sobre|sur|to|for|für|para|pour|bis|until|hasta)$/iu;
 
 /** Words of greeting and linking that no title is made of. */
 export const titleFillers =
@@ -53,5 +53,17 @@ export const article =
 
 export const isThanks = (text: string): boolean =>
   /^(?:thanks|thank you|thx|danke|merci|gracias|ok(?:ay)?|super|top|great|yum|lecker|genial|miam)(?!\p{L}).{0,30}$/iu.test(
+    text,
+  );
+
+/** What food is cooked in, and words that another language has for a food ("the", "pan"). */
+export const isNoFood = (text: string): boolean =>
+  /^(?:(?:hot|large|big|deep|small|frying|sauce|non-?stick) )*(?:pan|pot|the|an|a|in|on|me|son|an|so|las|los|das|des|die)$/iu.test(
+    text,
+  );
+
+/** "recipe pls!!" */
+export const isRequest = (text: string): boolean =>
+  /^(?:(?:can i (?:have|get)|send|share) )?(?:the |das |la )?(?:recipe|rezept|receta|recette)(?: (?:pls|plz|please|bitte|porfa(?:vor)?|por favor|stp|svp))?[\s!?.]{0,6}$/iu.test(
     text,
   );
