@@ -5,6 +5,7 @@ import { letterCases } from '../test/foreign/letters-data.ts';
 import { pageCases } from '../test/foreign/pages-data.ts';
 import { pasteCases } from '../test/foreign/pastes-data.ts';
 import { portalCases } from '../test/foreign/portals-data.ts';
+import { unseenCases } from '../test/foreign/unseen-data.ts';
 import { readRecipes } from './read.ts';
 import { isClutter } from './text/clutter.ts';
 
@@ -45,6 +46,10 @@ describe('FOOD-04 pages of portals, with what stands around a recipe', () => {
 
 describe('FOOD-04 mails, posts, captions and what a camera read', () => {
   it.each(letterCases)('$language: $name', check);
+});
+
+describe('FOOD-04 what was written after the reader', () => {
+  it.each(unseenCases)('$language: $name', check);
 });
 
 describe('FOOD-04 what is no clutter', () => {

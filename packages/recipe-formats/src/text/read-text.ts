@@ -167,7 +167,7 @@ function partsByHeading(lines: readonly string[], reader: LineReader): Parts | n
   const tools = below.findIndex((line, index) => index > 0 && equipmentHeading.test(line));
   const end = steps >= 0 ? steps : endOfIngredients(below, reader);
   const listed = below.slice(0, tools > 0 && tools < end ? tools : end);
-  const ingredients = [...inHeading, ...listed].filter((line) => line !== '');
+  const ingredients = [...inHeading, ...withoutCalls(listed, reader)].filter((line) => line !== '');
   const isOnlyServings = (line: string) => isServings(line) && !reader.isIngredient(line);
   return {
     head: lines.slice(0, start),
@@ -176,6 +176,13 @@ function partsByHeading(lines: readonly string[], reader: LineReader): Parts | n
     servings: ingredients.filter(isOnlyServings),
     steps: stepsBelow(below.slice(end)),
   };
+}
+
+/** What stands below a list and apart from it, and names neither a food nor an amount, belongs to the page. */
+function withoutCalls(lines: readonly string[], reader: LineReader): string[] {
+  const end = lines.findLastIndex((line) => reader.isIngredient(line) || /\d/.test(line)) + 1;
+  const isApart = end > 0 && lines[end] === '' && lines[end - 2] !== '';
+  return isApart ? lines.slice(0, end) : [...lines];
 }
 
 const isSentence = (line: string) => line.length > 60 && !line.includes(':');
@@ -195,9 +202,10 @@ function inlineList(heading: string, reader: LineReader): string[] {
 
 /** No heading anywhere: the longest run of lines that read as ingredients. */
 function partsByLines(lines: readonly string[], reader: LineReader): Parts | null {
-  const { start: known, end, count } = longestRun(lines, reader);
+  const { start: known, end: knownEnd, count } = longestRun(lines, reader);
   if (count < 2) return null;
   const start = withUnknownAbove(lines, known);
+  const end = withUnknownBelow(lines, knownEnd, reader);
   return {
     head: lines.slice(0, start),
     heading: '',
@@ -210,11 +218,24 @@ function partsByLines(lines: readonly string[], reader: LineReader): Parts | nul
 /** Lines right above a list that begin with an amount too, of a food that is not known. */
 function withUnknownAbove(lines: readonly string[], start: number): number {
   let first = start;
-  const isLike = (line: string) =>
-    /^[\d½¼¾⅓⅔]/.test(line) && line.length < 60 && !isAbout(line) && !isNumbered(line);
-  while (first > 0 && isLike(lines[first - 1] ?? '')) first -= 1;
+  while (first > 0 && isLikeAmount(lines[first - 1] ?? '')) first -= 1;
   return first;
 }
+
+function withUnknownBelow(lines: readonly string[], end: number, reader: LineReader): number {
+  let last = end;
+  const isLike = (line: string) => isLikeAmount(line) && !reader.isInstruction(line);
+  while (isLike(lines[last] ?? '')) last += 1;
+  return last;
+}
+
+const isLikeAmount = (line: string) =>
+  /^[\d½¼¾⅓⅔]/.test(line) &&
+  line.length < 60 &&
+  !/[.!?]$/.test(line) &&
+  !isAbout(line) &&
+  !isNumbered(line) &&
+  !/^\d{1,2} \p{Lu}\p{Ll}+ (?:the|el|la|los|las|le|les|den|die|das) /u.test(line);
 
 /** The steps: below their heading where there is one, up to notes, comments or a closing phrase. */
 function stepsBelow(lines: readonly string[]): string[] {
@@ -311,4 +332,4 @@ const userName = /^@?(?=[\w.-]*[\d_])[\p{L}\d_.-]{3,30}$/u;
 const withoutReplies = (subject: string) =>
   subject.replace(/^(?:(?:re|fwd?|aw|wg|rv|tr)\s*:\s*)+/i, '');
 
-const isSentenceLike = (line: string) => /[!?]$/.test(line) || line.split(' ').length > 12;
+const isSentenceLike = (line: string) => /[!?]["”“»]?$/.test(line) || line.split(' ').length > 12;

@@ -21,7 +21,7 @@ interface Word {
   ends: boolean;
 }
 
-const maxWords = 7;
+const maxWords = 9;
 /** Reading costs time: a message is short. */
 const maxReadings = 1500;
 const food = new Set(['food', 'variety']);
@@ -80,7 +80,7 @@ export class PhraseReader {
     if (isNoFood(text) || !isPhrase(read, this.language)) return null;
     const { key } = read.food ?? { key: '' };
     const hasAmount = read.amount !== null;
-    const line = hasAmount ? text : text.replace(article, '');
+    const line = text.replace(hasAmount ? theArticle : article, '');
     return { from: first.from, to: last.to, text: line, food: key, hasAmount };
   }
 }
@@ -100,6 +100,9 @@ function isPhrase(
   const behind = words.findLastIndex(({ role }) => role === 'food');
   return isEnded && isBegun && words.length - behind <= 2;
 }
+
+/** "El zumo de medio limón", "the 2 onions". */
+const theArticle = /^(?:the|el|los|las|le|les|der|die|das|den) /iu;
 
 const unmeasured: ReadonlySet<string> = new Set(['water']);
 

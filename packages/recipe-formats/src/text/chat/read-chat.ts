@@ -127,4 +127,8 @@ const forPeopleBehind =
   /, (?:serves|feeds|for|für|reicht für|para|pour) \d{1,2}(?: \p{L}{4,12})?[.!]?$/iu;
 
 const servingsIn = (messages: readonly string[]): number | null =>
-  servingsOf(messages.flatMap((message) => forPeople.exec(message)?.[0] ?? []));
+  servingsOf(
+    messages.flatMap(
+      (message) => (forPeople.exec(message) ?? forPeopleBehind.exec(message))?.[0] ?? [],
+    ),
+  );

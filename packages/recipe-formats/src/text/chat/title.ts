@@ -18,8 +18,12 @@ export function dishIn(introduction: string, isHeading: boolean): string {
 const introduced =
   /^(?:\p{L}{1,8},? ){0,2}(?:the|my|la|el|mi|die|der|das|le|ma|mon) (\p{L}{3,}(?: \p{L}{2,}){0,3}) (?:is|are|es|son|ist|sind|c['’]est) (?:\d|an?|un|una|media|half|two|three|dos|tres|ein|eine|zwei|drei|une|deux|trois)(?!\p{L})/iu;
 
+/** "Para el hummus trituras …", "Für das Rührei einfach …". */
+const madeFor =
+  /^(?:para (?:el|la|los|las)|für (?:das|den|die)|pour (?:le|la|les)|for the) (\p{L}{3,}(?: de \p{L}{3,})?)(?!\p{L})/iu;
+
 export function dishBefore(sentence: string): string {
-  const name = introduced.exec(sentence)?.[1];
+  const name = (introduced.exec(sentence) ?? madeFor.exec(sentence))?.[1];
   return name === undefined ? '' : capitalised(name);
 }
 
