@@ -12,7 +12,7 @@ export const ingredientsHeading = heading(
 );
 
 export const stepsHeading = heading(
-  "(?:the )?(?:instructions?|directions?|method|preparation|steps|procedure|how to (?:make|do|cook)(?: it| this)?|how to (?:make|cook|prepare) [^:.]{3,50}|what (?:you|i) do)|(?:die )?(?:zubereitung|anleitung|vorgehen|arbeitsschritte|so (?:geht|wird)(?:['’]?s| es)?(?: gemacht)?|und so geht['’]?s)|(?:la )?(?:preparaci[oó]n|elaboraci[oó]n|instrucciones|modo de (?:preparaci[oó]n|hacerlo)|pasos(?: a seguir)?|c[oó]mo (?:se hace|hacerlo|prepararl[oa]|(?:hacer|preparar) [^:.]{3,50})|paso a paso|procedimiento)|(?:la |les )?(?:pr[ée]paration|r[ée]alisation|[ée]tapes|instructions|recette(?: pas à pas)?|pas à pas|marche à suivre|d[ée]roul[ée]|comment (?:faire|pr[ée]parer) [^:.]{3,50})",
+  "(?:the )?(?:instructions?|directions?|method|preparation|steps|procedure|how to (?:make|do|cook)(?: it| this)?|how to (?:make|cook|prepare) \\p{L}[\\p{L} ,]{1,48}\\p{L}|what (?:you|i) do)|(?:die )?(?:zubereitung|anleitung|vorgehen|arbeitsschritte|so (?:geht|wird)(?:['’]?s| es)?(?: gemacht)?|und so geht['’]?s)|(?:la )?(?:preparaci[oó]n|elaboraci[oó]n|instrucciones|modo de (?:preparaci[oó]n|hacerlo)|pasos(?: a seguir)?|c[oó]mo (?:se hace|hacerlo|prepararl[oa]|(?:hacer|preparar) \\p{L}[\\p{L} ,]{1,48}\\p{L})|paso a paso|procedimiento)|(?:la |les )?(?:pr[ée]paration|r[ée]alisation|[ée]tapes|instructions|recette(?: pas à pas)?|pas à pas|marche à suivre|d[ée]roul[ée]|comment (?:faire|pr[ée]parer) \\p{L}[\\p{L} ,]{1,48}\\p{L})",
   aloneBehind,
   400,
 );

@@ -26,7 +26,17 @@ const maxMetadataLength = 160;
 
 /** Separates the entries of one line; the slash of "1/2 hour" does not. */
 const between =
-  /[|•·;]|(?<!\d)\/|\/(?!\d)|(?<=\s)[–—-]\s|\.\s(?=\p{Lu})|,\s(?=\p{L}+[^,\d]{0,30}\d|\d{1,2} \p{L}{4})|(?<=\d ?\p{L}{1,8}\.?)\s(?=\p{Lu}[\p{L}. -]{2,24}:)/u;
+  /[|•·;]|(?<!\d)\/|\/(?!\d)|(?<=\s)[–—-]\s|\.\s(?=\p{Lu})|,\s(?=\p{L}+[^,\d]{0,30}\d|\d{1,2} \p{L}{4})/u;
+/** "Prep: 20 min Cook: 35 min": a name behind a number with its unit begins an entry. */
+const nextName = /\s(?=\p{Lu}\p{Ll}{2,16}(?: \p{L}{2,12}){0,2}\.?\s?:)/gu;
+const measuredEnd = /\d ?\p{L}{1,8}\.?$/u;
+
+function atNextNames(entry: string): string[] {
+  const starts = [...entry.matchAll(nextName)].flatMap(({ index }) =>
+    measuredEnd.test(entry.slice(Math.max(0, index - 12), index)) ? [index] : [],
+  );
+  return [0, ...starts].map((start, position) => entry.slice(start, starts[position]));
+}
 
 /** Words beside a time that make no sentence of it. */
 const filling =
@@ -42,6 +52,7 @@ export function readMetadata(lines: readonly string[]): Metadata {
     else {
       const parts = line
         .split(between)
+        .flatMap(atNextNames)
         .map((part) => part.trim())
         .filter(Boolean);
       const known = parts.filter((part) => readPart(part, { parts, line, found })).length;
