@@ -61,7 +61,6 @@ export function sortedAdvice(advice: readonly string[]) {
   return { swap, makeAhead, other };
 }
 
-/** How advice begins that stands behind the steps without a heading. */
 const advising =
   /^(?:you (?:can|could|may)|(?:it|they|this|these) (?:also |will )?(?:keeps?|freezes?)|(?:also )?keeps|freezes|leftovers|store|tip|(?:du|man|ihr|sie) (?:kannst|kann|könnt|können)|h[äa]lt sich|l[äa]sst sich|statt|anstelle|reste|se (?:puede|pueden|conserva|congela)|puedes?|si no tienes|(?:vous|on|tu) (?:pouvez|peut|peux)|se (?:garde|conserve|cong[èe]le)|à la place)(?!\p{L})/iu;
 
@@ -72,9 +71,9 @@ const question = /(?<=^|[.!]\s)\p{Lu}[^.!?]{3,120}\?$/u;
 export function stepsAndAdvice(lines: readonly string[]): [string[], string[]] {
   const isAdvice = (line: string, index: number) =>
     index > 0 && advising.test(line) && (swapping.test(line) || keeping.test(line));
-  const told = lines.map((line) => line.replace(question, ''));
+  const kept = lines.map((line) => line.replace(question, ''));
   return [
-    told.filter((line, index) => !isAdvice(line, index)),
-    told.filter((line, index) => isAdvice(line, index)),
+    kept.filter((line, index) => !isAdvice(line, index)),
+    kept.filter((line, index) => isAdvice(line, index)),
   ];
 }

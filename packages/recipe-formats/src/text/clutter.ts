@@ -23,7 +23,6 @@ const beginnings =
 /** Who wrote it and when, as forums and blogs have it above and below. */
 const stamps =
   /^(?:[ur]\/\w{2,30}\b|(?:posted|written|published|updated|publicado|escrito|post[ée]|publi[ée]|[ée]crit|geschrieben|verfasst|ver[öo]ffentlicht)(?: (?:on|by|am|um|von|por|el|par|le))?(?: |:).{0,60}(?:\d|$)|(?:beitr[äa]ge|posts|mensajes|messages|registriert seit|registrado|inscrit le|joined)\s?: ?\d|titel: re:|[\w.-]{2,30} (?:wrote|schrieb|escribi[oó]|a [ée]crit)\s?:$|[úu]ltima edici[oó]n|zuletzt (?:bearbeitet|ge[äa]ndert)|(?:last )?edited (?:by|on|\d)|derni[èe]re (?:modification|[ée]dition)|\d{1,3} ?(?:min|hrs?|hours?|days?|weeks?|months?)\.? ago)/iu;
-/** "Repos : -". */
 const emptyField = /^\p{L}[\p{L} ]{2,24}: ?[-–—]$/u;
 const hashtag = /^#[\p{L}\d_]{2,40}$/u;
 const maxHashtags = 30;
@@ -45,7 +44,6 @@ export function isClutter(line: string): boolean {
   return sentences.length > 1 && sentences.every(isClutter);
 }
 
-/** Without those at the end. */
 export function withoutHashtags(line: string): string {
   if (!line.includes('#')) return line;
   const words = line.trimEnd().split(' ');

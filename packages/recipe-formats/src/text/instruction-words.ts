@@ -2,7 +2,6 @@ import type { Language } from '@pomona/contract/languages';
 import { withoutMarker } from '../schema-org/instructions.ts';
 import { isCooking } from './chat/chat-words.ts';
 
-/** Begins a step though messages use it otherwise too. */
 const beginnings: Readonly<Record<Language, RegExp>> = {
   en: /^(?:arrange|break|bring|broil|brown|brush|char|coat|cover|cream|divide|finely|gently|in|layer|leave|let|lightly|line|make|place|pour|preheat|press|put|reduce|remove|return|roll|season|sear|set|shape|spoon|stuff|transfer|turn|using|wash|when|while)$/iu,
   es: /^(?:coloc|cubr|cocin|dej|deshue?s|disuelv|derrit|forr|form|incorpor|lav|lle[vn]|machaqu|marin|met|mont|pas|pon|precal[ie]e?nt|prepar|quit|reserv|retir|salt|saz|sell|tap|vert|viert)(?:\p{L}{0,6})$/iu,

@@ -4,13 +4,11 @@ const strong = new Set(
     ' ',
   ),
 );
-/** What stands beside them. */
 const weak = new Set(
   'a an all add and any at below buy by click enjoy for from get go here how i in ingredients it later latest me more my new no now of on online or our out please recipe recipes see show sign some step the these this to up us view watch we with you your list shopping cart aan alle alles als an auf aus bild das dein deine den der die diesen dieses ein eine einen es für hier im ihr in ist mein meine mit nach nicht noch oben rezept rezepte seite und unser unsere vergessen von zu zum zur zutaten neu al como con de del el en esta este la las lista lo los mas me mi mis nuestra para por receta recetas su te tu tus un una ver y ingredientes compra ajouter a au aux cette ce ces des donne du et je l la le les liste ma mes mon ou par pour recette recettes sa ses sur tout un une un voir vos votre ingredients abus gusta gefallt haut dire'.split(
     ' ',
   ),
 );
-/** Lines that need no other word. */
 const whole =
   /^(?:(?:(?:get|see|view|show|shop|buy|add) )(?:all |the |my )?ingredients?|me gusta|gef[äa]llt mir|j['’]aime|nach oben|volver arriba|haut de page|back to top|read more|show more|load more|mehr (?:lesen|anzeigen)|leer m[áa]s|ver m[áa]s|ver (?:el )?v[íi]deo|lire la suite|voir plus|je donne mon avis|zutaten (?:kaufen|bestellen))$/iu;
 const maxWords = 8;
