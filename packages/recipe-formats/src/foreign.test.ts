@@ -60,6 +60,15 @@ describe('FOOD-04 what is no clutter', () => {
     '12 mint leaves',
     '1 pinch of salt',
     'Print of a waffle iron',
+    'Save the cooking water',
+    'Share out between four bowls',
+    'Like a thick soup',
+    'Das Gemüse in den Topf',
+    'Guardar en la nevera',
+    'Verser sur les courgettes',
+    'Partager en 4',
+    'Double cream',
+    'Note: keeps 3 days',
   ])('%s', (line) => expect(isClutter(line)).toBe(false));
 });
 

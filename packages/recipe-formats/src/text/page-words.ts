@@ -27,6 +27,7 @@ export function isOfPageWords(text: string): boolean {
     .filter(Boolean);
   if (words.length === 0 || words.length > maxWords) return false;
   if (whole.test(words.join(' '))) return true;
+  if (/\d/.test(text) && !words.some((word) => voted.test(word))) return false;
   const isPart = (word: string) =>
     strong.has(plain(word)) ||
     weak.has(plain(word)) ||
@@ -35,5 +36,8 @@ export function isOfPageWords(text: string): boolean {
   return words.every(isPart) && words.some((word) => strong.has(plain(word)));
 }
 
+/** "Partager en 4" is a step. */
+const voted =
+  /^(?:(?:up|down)?votes?|votos?|likes?|ratings?|comments?|kommentare?|comentarios?|commentaires?|bewertungen|valoraciones|avis)$/iu;
 /** Beside votes; alone they head what others wrote. */
 const counted = /^(?:comments?|kommentare?|comentarios?|commentaires?|reviews?)$/iu;
