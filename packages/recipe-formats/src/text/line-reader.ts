@@ -11,7 +11,7 @@ const maxFillers = 2;
 const maxLineLength = 240;
 
 /** "1 Pck. Backpulver" is one. */
-const twoSentences = /(?:\p{L}{4}(?<!gestr|päck|essl|teel|\scuil)\.|[!?]|\d\.)\s+\p{Lu}/u;
+const twoSentences = /(?:\p{L}{4}(?<!gestr|päck|essl|teel|\scuil)\.|[!?]|\d\.)\s\p{Lu}/u;
 
 /** Knows ingredients by the grammar of lines, and reads a bounded number. */
 export class LineReader {
