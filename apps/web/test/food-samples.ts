@@ -29,7 +29,7 @@ export function makeFood(own: Partial<Food> = {}): Food {
     gluten: 'none',
     passport: {
       ...{ source: 'USDA SR28', row: '20444', description: 'Rice, white, raw' },
-      ...{ note: null, filled: null, parts: [] },
+      ...{ note: null, stands_in: false, filled: null, parts: [] },
     },
     recipes: { total: 0, cards: [] },
     ...own,
@@ -146,7 +146,12 @@ const lentils: CalculatedLine = {
   ...{ grams: 200, grams_range: { low: 196, high: 204 } },
   measure: { by: 'weight', spread: 0.02, grams_of_one: 1, eaten: { value: 1, low: 1, high: 1 } },
   density: { grams_per_ml: 0.81, kind: 'poured' },
-  source: { source: 'USDA SR28', row: '16144', description: 'Lentils, pink or red, raw' },
+  source: {
+    source: 'USDA SR28',
+    row: '16144',
+    description: 'Lentils, pink or red, raw',
+    stands_in: false,
+  },
   figures: {
     calories: { value: 716, low: 702, high: 730, per_100_g: 358 },
     fiber: { value: 21.4, low: 21, high: 21.8, per_100_g: 10.7 },

@@ -145,6 +145,8 @@ export const food = z.object({
   passport: z.object({
     ...tableRow.shape,
     note: z.nullable(z.string()),
+    /** The row is of another food, close to this one. */
+    stands_in: z.boolean(),
     /** The row that supplied figures missing from the first. */
     filled: z.nullable(z.object({ ...tableRow.shape, figures: z.array(z.enum(allNutrientKeys)) })),
     /** Of a computed food; `share`: 0–1 of the weight. */

@@ -51,6 +51,9 @@ function computedRow(food: ListedFood): FoodRow {
   };
 }
 
+/** How the notes say that the row is of another food. */
+const standIn = /\bfigures of\b/;
+
 function sourcedRow(food: ListedFood): FoodRow {
   const { row, source, id } = reference.find(food.ref);
   const lender = food.fillRef === undefined ? undefined : reference.find(food.fillRef);
@@ -58,6 +61,7 @@ function sourcedRow(food: ListedFood): FoodRow {
   const upperBounds = boundsOf(row, per100);
   const passport: Passport = { source, row: id, description: row.description ?? '' };
   if (food.note !== '') passport.note = food.note;
+  if (standIn.test(food.note)) passport.standsIn = true;
   if (lender !== undefined) {
     const { description = '' } = lender.row;
     passport.filled = { source: lender.source, row: lender.id, description, figures: filled };

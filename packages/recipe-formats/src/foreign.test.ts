@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { chatCases, chatsWithoutRecipe } from '../test/foreign/chats-data.ts';
 import type { ForeignCase } from '../test/foreign/foreign-case.ts';
+import { letterCases } from '../test/foreign/letters-data.ts';
 import { pageCases } from '../test/foreign/pages-data.ts';
 import { pasteCases } from '../test/foreign/pastes-data.ts';
+import { portalCases } from '../test/foreign/portals-data.ts';
+import { unseenCases } from '../test/foreign/unseen-data.ts';
 import { readRecipes } from './read.ts';
 import { isClutter } from './text/clutter.ts';
 
@@ -37,6 +40,18 @@ describe('FOOD-04 pages of recipe plugins and blogs', () => {
   it.each(pageCases)('$language: $name', check);
 });
 
+describe('FOOD-04 pages of portals, with what stands around a recipe', () => {
+  it.each(portalCases)('$language: $name', check);
+});
+
+describe('FOOD-04 mails, posts, captions and what a camera read', () => {
+  it.each(letterCases)('$language: $name', check);
+});
+
+describe('FOOD-04 what was written after the reader', () => {
+  it.each(unseenCases)('$language: $name', check);
+});
+
 describe('FOOD-04 what is no clutter', () => {
   it.each([
     '1 star anise',
@@ -45,6 +60,15 @@ describe('FOOD-04 what is no clutter', () => {
     '12 mint leaves',
     '1 pinch of salt',
     'Print of a waffle iron',
+    'Save the cooking water',
+    'Share out between four bowls',
+    'Like a thick soup',
+    'Das Gemüse in den Topf',
+    'Guardar en la nevera',
+    'Verser sur les courgettes',
+    'Partager en 4',
+    'Double cream',
+    'Note: keeps 3 days',
   ])('%s', (line) => expect(isClutter(line)).toBe(false));
 });
 

@@ -44,7 +44,15 @@ export const calculatedLine = z.object({
     }),
   ),
   density: z.nullable(density),
-  source: z.nullable(z.object({ source: z.string(), row: z.string(), description: z.string() })),
+  source: z.nullable(
+    z.object({
+      source: z.string(),
+      row: z.string(),
+      description: z.string(),
+      /** The row is of another food, close to this one. */
+      stands_in: z.boolean(),
+    }),
+  ),
   /** grams × `per_100_g` / 100 × `kept`. */
   figures: z.partialRecord(
     z.enum(recipeFigures),

@@ -121,11 +121,16 @@ export function unitOf(word: string, language?: Language): Unit | undefined {
   if (plain === 't') return byKey.get('tsp');
   const lower = plain.toLowerCase();
   const meant = language === undefined ? undefined : byLanguage[language][lower];
-  return meant === undefined ? byWord.get(lower) : byKey.get(meant);
+  return meant === undefined ? (byWord.get(lower) ?? dativeOf(lower)) : byKey.get(meant);
 }
 
+/** German: "mit 2 Bechern Sahne", "aus 3 Gläsern". */
+const dativeOf = (word: string): Unit | undefined =>
+  word.length > 5 && word.endsWith('n') ? byWord.get(word.slice(0, -1)) : undefined;
+
 export function startsUnit(word: string): boolean {
-  return firstWords.has(word.replaceAll('.', '').replaceAll('’', "'").toLowerCase());
+  const plain = word.replaceAll('.', '').replaceAll('’', "'").toLowerCase();
+  return firstWords.has(plain) || dativeOf(plain) !== undefined;
 }
 
 /** The unit at the start of a text (up to four words) and what follows it. */

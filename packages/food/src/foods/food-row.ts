@@ -119,6 +119,8 @@ export interface Passport {
   description: string;
   /** Known differences between the row and the food. */
   note?: string;
+  /** The row is of another food, close to this one. */
+  standsIn?: true;
   /** The row that supplied the figures missing from the first. */
   filled?: { source: string; row: string; description: string; figures: AnyNutrientKey[] };
   /** Of a food computed from others of the table. */

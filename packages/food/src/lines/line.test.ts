@@ -75,6 +75,10 @@ describe('units', () => {
     ['1 pint milk', 'pint'],
     ['Pinch of saffron', 'pinch'],
     ['3 càs de miel', 'tbsp'],
+    ['2 c. s. de tahini', 'tbsp'],
+    ['2 Bechern Sahne', 'tub'],
+    ['3 Gläsern Kichererbsen', 'jar'],
+    ['4 Zweigen Thymian', 'sprig'],
     ['2 cuillerées à soupe rases de miel', 'tbsp'],
     ['1 noix de beurre', 'knob'],
     ['50 g noix de cajou', 'g'],
@@ -87,6 +91,18 @@ describe('units', () => {
   ])('%s', (text, unit) => {
     expect(parseLine(text).unit).toBe(unit);
     expect(parseLine(text).food).not.toBeNull();
+  });
+});
+
+describe('FOOD-01 German datives', () => {
+  it.each([
+    ['2 Eiern', 'egg'],
+    ['3 Zwiebeln', 'onion'],
+    ['4 Äpfeln', 'apple'],
+  ])('%s is read whole, as %s', (text, key) => {
+    const line = parseLine(text, { language: 'de' });
+    expect(line.food?.key).toBe(key);
+    expect(line.isReadWhole).toBe(true);
   });
 });
 

@@ -8,6 +8,7 @@ import type { Language } from '../foods/languages.ts';
 import { accounted, longerNamed, scanOf } from '../mentions/accounting.ts';
 import { headFood } from '../mentions/head.ts';
 import { qualifiedFood } from '../mentions/qualifiers.ts';
+import { saltlessKind } from '../mentions/saltless.ts';
 import type { Scan } from '../mentions/scan.ts';
 import { findFood } from '../table/table.ts';
 import { isHeadingOf } from './heading.ts';
@@ -128,7 +129,9 @@ function namedInFull(named: Named, scan: Scan, line: string): Named {
   const { food } = named;
   if (food === null || named.isCorrected) return named;
   const longer = { ...named, food, ...longerNamed(scan, { ...named, food }) };
-  return { ...longer, ...qualifiedFood(scan, line, longer) };
+  const qualified = { ...longer, ...qualifiedFood(scan, line, longer) };
+  const saltless = saltlessKind(line, qualified.food, scan.language);
+  return saltless === null ? qualified : { ...qualified, food: saltless };
 }
 
 /** An unknown word, such as a brand, beside the food. */

@@ -34,6 +34,7 @@ export function cleanedText(text: string): string {
     .replace(numbering, '')
     .replace(/(?<=\p{L})(?:\((?:e?n|e?s|er?)\)|\/(?:e?n|e?s))(?!\p{L})/gu, '')
     .replace(frenchSpoon, (_, word: string) => (/^s/i.test(word) ? 'càs' : 'càc'))
+    .replace(/(?<=\d |[½¼¾] )c\. ?s\.(?=\s)/giu, 'cs')
     .replace(/(\p{L}\.?)\s?\/\s?(?=[\d½⅓⅔¼¾])/gu, '$1 / ')
     .replace(germanSmall, '$1 kleine ')
     .replace(germanLarge, '$1 große ')

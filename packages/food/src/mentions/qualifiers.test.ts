@@ -16,6 +16,20 @@ describe('FOOD-01 words that change a food count wherever they stand', () => {
   });
 
   it.each([
+    ['en', '400 g (14 oz) canned chopped tomatoes, no salt added', 'tomatoes-canned-unsalted'],
+    ['en', '2 cans chopped tomatoes without added salt', 'tomatoes-canned-unsalted'],
+    ['de', '400 g Tomaten aus der Dose ohne Salzzusatz', 'tomatoes-canned-unsalted'],
+    ['es', '400 g de tomate troceado en lata sin sal añadida', 'tomatoes-canned-unsalted'],
+    ['fr', '400 g de tomates concassées sans sel ajouté', 'tomatoes-canned-unsalted'],
+    ['en', '1 can corn kernels, no salt added', 'corn-canned-unsalted'],
+    ['en', '200 g unsalted butter', 'butter'],
+    ['en', '400 g canned chopped tomatoes', 'tomatoes-canned'],
+    ['en', '400 g canned chopped tomatoes, salt', 'tomatoes-canned'],
+  ] as const)('FOOD-01 %s: %s is %s', (language, line, key) => {
+    expect(parseLine(line, { language }).food?.key).toBe(key);
+  });
+
+  it.each([
     ['2 cups tomatoes, chopped', 'tomato'],
     ['4 cups chicken stock', 'chicken-stock'],
     ['1 can coconut milk', 'coconut-milk'],

@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = '18878a54fca6';
+export const foodTableVersion = 'aa001ae84622';

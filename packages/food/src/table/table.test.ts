@@ -99,6 +99,25 @@ describe('the food table', () => {
     }
   });
 
+  it('FOOD-02 marks the rows of another food, by the words of their notes, and no computed one', () => {
+    for (const key of ['paneer', 'sumac', 'sage-fresh', 'fenugreek-leaves', 'poblano', 'tamari']) {
+      expect(foodByKey(key)?.passport.standsIn, key).toBe(true);
+    }
+    for (const key of ['paprika', 'grape-leaves-jarred', 'black-beans-canned', 'tamari-regular']) {
+      expect(foodByKey(key)?.passport.standsIn, key).toBeUndefined();
+    }
+  });
+
+  it('FOOD-02 has the salt of the food, not of the row that is nearest by name', () => {
+    const sodium = (key: string) => foodByKey(key)?.per100.sodium ?? Number.NaN;
+    // Cheese that nobody salted; rinsed beans as the rinsed rows of other pulses; peppers in brine.
+    expect(sodium('paneer')).toBeLessThan(200);
+    expect(sodium('black-beans-canned')).toBeGreaterThan(200);
+    expect(sodium('black-beans-canned')).toBeLessThan(220);
+    expect(sodium('jalapeno-pickled')).toBeGreaterThan(1500);
+    expect(sodium('grape-leaves-jarred')).toBeGreaterThan(2500);
+  });
+
   it('counts the sugars of sweeteners as added, and no other', () => {
     expect(foodByKey('honey')?.per100.added_sugars).toBe(foodByKey('honey')?.per100.sugars);
     expect(foodByKey('apple')?.per100.added_sugars).toBe(0);

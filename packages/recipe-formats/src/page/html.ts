@@ -148,6 +148,14 @@ export function textOf(
   return parts.join('');
 }
 
+const isItem = (name: string): boolean => /^(?:li|tr|dt|dd)$/.test(name);
+
+/** Whether the text ends with the end of a line. */
+function endsLine(parts: readonly string[]): boolean {
+  const last = parts.at(-1) ?? '';
+  return last.trim() === '' && (last.includes('\n') || (parts.at(-2) ?? '').endsWith('\n'));
+}
+
 function openElement(node: PageNode, parts: string[], stack: (PageNode | string)[]): void {
   const { name = '' } = node;
   if (unseen.test(name) || isHidden(node)) return;
@@ -155,8 +163,8 @@ function openElement(node: PageNode, parts: string[], stack: (PageNode | string)
   if (isBlock) {
     // Headings and paragraphs are set apart; the items of a list follow each other.
     const edge = /^(?:p|h[1-6]|ul|ol|div|section|article)$/.test(name) ? '\n\n' : '\n';
-    parts.push(edge);
-    stack.push(edge);
+    if (!isItem(name) || !endsLine(parts)) parts.push(edge);
+    if (name !== 'br') stack.push(edge);
   }
   if (name === 'td' || name === 'th') stack.push(' ');
   pushChildren(node, stack);

@@ -3,7 +3,7 @@ import { isOfType, isThing, type Thing, textOfValue, valuesOf } from './thing.ts
 
 /** Number or bullet before a step: "1.", "2)", "Step 3:", "Schritt 1 –", "•". */
 const marker =
-  /^(?:(?:step|schritt|paso|[ée]tape)\s*(?:no?\.?\s*)?\d{1,2}\s*[.:)–—-]*\s*|\(?\d{1,2}\s*[.)]\)?(?!\d)\s*|\d{1,2}\s+-\s+|[•·▪◦‣*–—▢☐-]\s+)/iu;
+  /^(?:(?:step|schritt|paso|[ée]tape)\s*(?:no?\.?\s*)?\d{1,2}\s*[.:)–—-]*\s*|\(?\d{1,2}\s*[.)/]\)?(?!\d)\s*|\d{1,2}\s+-\s+|[•·▪◦‣*–—▢☐-]\s+)/iu;
 
 export const withoutMarker = (step: string): string => step.replace(marker, '').trim();
 
@@ -83,28 +83,48 @@ const nonEmpty = (text: string): string[] => (text.trim() === '' ? [] : [text.tr
 
 /** By numbers, also inside of a line ("1. Peel … 2. Boil …"), else by paragraphs, else by lines. */
 export function splitSteps(text: string): string[] {
-  const lines = text.split('\n').map((line) => line.trim());
+  const whole = withJoinedWords(text);
+  const lines = withPoints(whole.split('\n').map((line) => line.trim()));
   const filled = lines.filter((line) => line !== '' && !plainHeading.test(line));
   const numbered = filled.filter((line) => numberAt.test(line)).length;
   if (numbered >= 2) return joinedByNumber(filled);
   if (filled.length === 1) return splitByNumber(filled[0] ?? '');
-  const paragraphs = text
+  const paragraphs = whole
     .split(/\n\s*\n/)
     .map(oneLine)
     .filter((each) => each !== '' && !plainHeading.test(each));
   const isWrapped = filled.some((line, index) => continues(line, filled[index + 1] ?? ''));
   const steps = !isWrapped ? filled : paragraphs.length > 1 ? paragraphs : joinedLines(filled);
-  return steps.map(withoutMarker).filter(Boolean);
+  return steps.flatMap(splitByNumber);
 }
+
+/** "Schei-" above "ben": a word parted at the end of a line; "Koch-" above "und" is none. */
+const withJoinedWords = (text: string): string =>
+  text.replace(/(?<=\p{Ll})-\n(?!(?:und|oder|bis|or|and|to|y|o|et|ou)\s)(?=\p{Ll})/gu, '');
+
+/** "1 Poner …", "2 Cubrir …": numbers that count the lines up, without a point. */
+function withPoints(lines: readonly string[]): string[] {
+  const counted = lines.filter((line) => bareNumber.test(line));
+  const isCounted = counted.every((line, index) => line.startsWith(`${index + 1} `));
+  if (counted.length < 2 || !isCounted) return [...lines];
+  return lines.map((line) => line.replace(bareNumber, '$1. '));
+}
+
+const bareNumber = /^(\d{1,2})\s(?=\p{Lu}\p{Ll})/u;
 
 /** Whether a line was broken at a width: it ends no sentence, and the next begins none. */
 function continues(line: string, next: string): boolean {
   if (next === '' || /[.!?:;…)]["”»]?$/.test(line)) return false;
+  if (unfinished.test(line)) return true;
   return /^[\p{Ll}(]/u.test(next) || (line.length >= 55 && line.length <= 100);
 }
 
+/** A line that cannot end here: "bake at 350°F for". */
+const unfinished =
+  /(?:,|(?<!\p{L})(?:and|or|the|a|with|for|in|of|to|at|und|oder|mit|der|die|das|den|im|auf|bei|y|o|con|de|la|el|en|et|ou|avec|le|les|du|à|au))$/iu;
+
 const numberAt =
-  /^(?:(?:step|schritt|paso|[ée]tape)\s*\d{1,2}|\(?\d{1,2}\s*[.)](?!\d)|\d{1,2}\s+-\s)/iu;
+  /^(?:(?:step|schritt|paso|[ée]tape)\s*\d{1,2}|\(?\d{1,2}\s*[.)/](?!\d)|\d{1,2}\s+-\s)/iu;
 
 function joinedByNumber(lines: readonly string[]): string[] {
   const steps: string[] = [];
@@ -115,10 +135,15 @@ function joinedByNumber(lines: readonly string[]): string[] {
   return steps.map(oneLine).filter(Boolean);
 }
 
+/** In a text that was broken at a width, a number goes on as well. */
+const continuesLoosely = (line: string, next: string): boolean =>
+  continues(line, next) || (/\p{Ll}$/u.test(line) && /^\d/.test(next));
+
 function joinedLines(lines: readonly string[]): string[] {
   const steps: string[] = [];
   for (const [index, line] of lines.entries()) {
-    if (index > 0 && continues(lines[index - 1] ?? '', line)) steps.push(`${steps.pop()} ${line}`);
+    if (index > 0 && continuesLoosely(lines[index - 1] ?? '', line))
+      steps.push(`${steps.pop()} ${line}`);
     else steps.push(line);
   }
   return steps;

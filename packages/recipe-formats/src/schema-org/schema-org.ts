@@ -62,7 +62,7 @@ function minutesIn(values: readonly unknown[]): number | null {
   return null;
 }
 
-const bullet = /^(?:[•·▪◦‣*▢☐□✓-]\s*)+(?=\S)/u;
+const bullet = /^(?:[•·●○▪◦‣*▢☐□✓✔→➔➜►▶▸-]\s*)+(?=\S)/u;
 
 /** One line of an ingredient: no bullet, no stray commas. */
 export const cleanLine = (line: string): string =>

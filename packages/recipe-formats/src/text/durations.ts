@@ -9,7 +9,7 @@ const units = {
   weeks: '(?:wks?|weeks?|wochen?|semanas?|semaines?)',
   days: '(?:d|days?|tage?n?|jours?|días?|dias?)',
   hours: '(?:h|hrs?|hours?|std|stdn|stunden?|heures?|horas?)',
-  minutes: "(?:m|mins?|minutes?|minuten?|minutos?|['′])",
+  minutes: "(?:mn?|mins?|minutes?|minuten?|minutos?|['′])",
   seconds: '(?:s|secs?|seconds?|sek|sekunden?|segundos?|secondes?)',
 };
 const after = '(?![\\p{L}])\\.?';

@@ -1,6 +1,7 @@
 import { withoutMarker } from '../schema-org/instructions.ts';
 import { endHeading, relatedHeading, servingsLine, stepsHeading } from './line-patterns.ts';
 import type { LineReader } from './line-reader.ts';
+import { readMetadata } from './metadata-lines.ts';
 
 /** Lines from `start` up to, without, `end`. */
 interface Run {
@@ -13,9 +14,12 @@ interface Run {
 /** A longer gap between two ingredients ends a run. */
 const maxMisses = 2;
 
-export const isNumbered = (line: string) => /^\(?\d{1,2}[.)]\s/.test(line);
+export const isNumbered = (line: string) => /^\(?\d{1,2}[.)/]\s/.test(line);
 
 export const isServings = (line: string) => servingsLine.test(line) && /\d/.test(line);
+
+/** "20 min, 2 servings" is about the dish. */
+export const isAbout = (line: string) => isServings(line) || readMetadata([line]).used.has(line);
 
 /** Where a list of ingredients without a heading below it ends. */
 export function endOfIngredients(lines: readonly string[], reader: LineReader): number {
@@ -40,7 +44,7 @@ export function longestRun(lines: readonly string[], reader: LineReader): Run {
     const line = lines[index] ?? '';
     const isWrapped = wrapped.test(lines[index + 1] ?? '') && !reader.hasAmount(line);
     const mayBegin = !isWrapped && (runs.isOpen || (reader.hasAmount(line) && index !== title));
-    if (mayBegin && !isStep(line, reader) && reader.isIngredient(line) && !isServings(line))
+    if (mayBegin && !isStep(line, reader) && reader.isIngredient(line) && !isAbout(line))
       runs.add(index);
     else if (runs.isOpen) runs.miss(isStep(line, reader) || stepsHeading.test(line));
   }
@@ -100,6 +104,8 @@ function isStep(line: string, reader: LineReader): boolean {
   if (isNumbered(line) && line.length > 25 && !reader.isIngredient(withoutMarker(line)))
     return true;
   return (
-    line.length > 100 || (line.length > 30 && /[.!]$/.test(line) && !reader.isIngredient(line))
+    reader.isInstruction(line) ||
+    line.length > 100 ||
+    (line.length > 30 && /[.!]$/.test(line) && !reader.isIngredient(line))
   );
 }

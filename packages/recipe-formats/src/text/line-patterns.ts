@@ -12,7 +12,7 @@ export const ingredientsHeading = heading(
 );
 
 export const stepsHeading = heading(
-  "(?:the )?(?:instructions?|directions?|method|preparation|steps|procedure|how to (?:make|do|cook)(?: it| this)?|what (?:you|i) do)|(?:die )?(?:zubereitung|anleitung|vorgehen|arbeitsschritte|so geht['’]?s)|(?:la )?(?:preparaci[oó]n|elaboraci[oó]n|instrucciones|modo de (?:preparaci[oó]n|hacerlo)|pasos(?: a seguir)?|c[oó]mo (?:se hace|hacerlo|prepararl[oa]))|(?:la |les )?(?:pr[ée]paration|r[ée]alisation|[ée]tapes|instructions|recette pas à pas)",
+  "(?:the )?(?:instructions?|directions?|method|preparation|steps|procedure|how to (?:make|do|cook)(?: it| this)?|how to (?:make|cook|prepare) \\p{L}[\\p{L} ,]{1,48}\\p{L}|what (?:you|i) do)|(?:die )?(?:zubereitung|anleitung|vorgehen|arbeitsschritte|so (?:geht|wird)(?:['’]?s| es)?(?: gemacht)?|und so geht['’]?s)|(?:la )?(?:preparaci[oó]n|elaboraci[oó]n|instrucciones|modo de (?:preparaci[oó]n|hacerlo)|pasos(?: a seguir)?|c[oó]mo (?:se hace|hacerlo|prepararl[oa]|(?:hacer|preparar) \\p{L}[\\p{L} ,]{1,48}\\p{L})|paso a paso|procedimiento)|(?:la |les )?(?:pr[ée]paration|r[ée]alisation|[ée]tapes|instructions|recette(?: pas à pas)?|pas à pas|marche à suivre|d[ée]roul[ée]|comment (?:faire|pr[ée]parer) \\p{L}[\\p{L} ,]{1,48}\\p{L})",
   aloneBehind,
   400,
 );
@@ -24,16 +24,16 @@ export const relatedHeading = heading(
 );
 
 export const endHeading = heading(
-  "(?:recipe )?notes?|(?:(?:chef['’]?s?|my|our|pro|top) )?tips?|storage|nutrition(?:al)?(?: facts| information| info)?|(?:\\d+ )?comments?|leave a (?:comment|reply)|related(?: recipes| posts)?|you (?:might|may) also like|more recipes|share this|reviews?|equipment|notizen?|anmerkungen?|(?:mein |unser )?tipps?|n[äa]hrwerte?|kommentare?|das k[öo]nnte|weitere rezepte|notas?|consejos?|trucos?|informaci[oó]n nutricional|comentarios?|recetas relacionadas|notes?|astuces?|conseils?|remarques?|valeurs? nutritionnelles?|commentaires?|recettes similaires|tags?|filed under|posted in|copyright|©.{0,40}",
-  '(?:[\\s*_=–—-]*|\\s*[:!?].*)$',
+  "(?:(?:recipe|private|cooking|(?:cook|chef|author|editor)['’]?s?) )?notes?|(?:(?:(?:chef|cook)['’]?s?|my|our|pro|top) )?tips?|storage|(?:rezept von|recipe (?:by|from)|receta de|recette de)|note (?:de l['’]auteure?|du chef|de la r[ée]daction)|nota (?:del|de la) \\p{L}{4,10}|conservation|conservaci[oó]n|aufbewahrung|nutrition(?:al)?(?: facts| information| info)?|(?:\\d+ )?comments?|leave a (?:comment|reply)|related(?: recipes| posts)?|you (?:might|may) also like|more recipes|share this|reviews?|equipment|notizen?|anmerkungen?|(?:mein |unser )?tipps?|n[äa]hrwerte?|kommentare?|das k[öo]nnte|weitere rezepte|notas?|consejos?|trucos?|informaci[oó]n nutricional|comentarios?|recetas relacionadas|notes?|astuces?|conseils?|remarques?|valeurs? nutritionnelles?|commentaires?|recettes similaires|tags?|filed under|posted in|copyright|©.{0,40}",
+  '(?:\\s?\\(\\d{1,5}\\))?(?:[\\s*_=–—-]*|\\s*[:!?].*)$',
   600,
 );
 
 export const servingsLine =
-  /^(?:[\s*_–—-]*)(?:serves|servings?|yields?|makes|portions?|portionen|personen|für|ergibt|reicht für|para|raciones|porciones|comensales|rinde|pour|nombre de (?:personnes|portions)|parts?)\b.{0,60}$|^[\s*]*\d{1,2}(?: ?[-–] ?\d{1,2})? (?:servings?|portions?|people|portionen|personen|raciones|porciones|personas|personnes|parts)[\s.*]*$/iu;
+  /^(?:[\s*_–—-]*)(?:serves|servings?|yields?|makes|portions?|portionen|personen|für|ergibt|reicht für|para|raciones|porciones|comensales|rinde|pour|nombre de (?:personnes|portions)|parts?)\b.{0,60}$|^[\s*]*\d{1,2}(?: ?[-–] ?\d{1,2})? (?:servings?|portions?|people|portionen|personen|pers|raciones|porciones|personas|comensales|personnes|convives|parts)[\s.*]*$/iu;
 
 export const prepWords =
-  /\b(?:prep(?:aration)?(?: time)?|active(?: time)?|hands[- ]on|vorbereitung(?:szeit)?|arbeitszeit|vorbereiten|preparaci[oó]n|tiempo de preparaci[oó]n|pr[ée]paration|temps de pr[ée]paration|pr[ée]pa)\b/iu;
+  /\b(?:prep(?:aration)?(?: time)?|active(?: time)?|hands[- ]on|vorbereitung(?:szeit)?|arbeitszeit|vorbereiten|preparaci[oó]n|tiempo de preparaci[oó]n|pr[ée]paration|temps de pr[ée]paration|pr[ée]pa?)\b/iu;
 export const cookWords =
   /(?<!\p{L})(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch(?:en|zeit)?|back(?:en|zeit)?|garzeit|cocci[oó]n|tiempo de (?:cocci[oó]n|horno|horneado)|horneado|horno|cuisson|temps de cuisson)(?!\p{L})/iu;
 const restNouns =
@@ -66,3 +66,7 @@ export const greeting =
   /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|servus|moin|guten (?:tag|morgen|abend)|hola|querid[oa]s?|buen[oa]s|salut|bonjour|coucou|ch[èe]re?s?)(?!\p{L}).{0,60}$/iu;
 export const closing =
   /^[¡¿]?(?:(?:best|kind|warm)?(?: )?(?:regards|wishes)|love|cheers|enjoy|thanks|xx+|sincerely|bye|(?:liebe|viele|herzliche|beste|schöne) gr[üu](?:ß|ss)e|lg|vg|gru(?:ß|ss)|bis bald|guten appetit|un (?:abrazo|beso|saludo)|besos|saludos|que aproveche|buen provecho|bises|bisous|amiti[ée]s|cordialement|bon app[ée]tit|à bient[ôo]t|sent from my|von meinem|gesendet von|enviado desde|envoy[ée] de)(?!\p{L}).{0,60}$/iu;
+
+/** Tools, between the ingredients and the steps. */
+export const equipmentHeading =
+  /^(?:(?:special )?equipment|ausstattung|zubeh[öo]r|k[üu]chenger[äa]te|utensilios|ustensiles|mat[ée]riel)\s?:?$/iu;

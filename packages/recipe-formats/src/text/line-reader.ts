@@ -1,5 +1,8 @@
+import type { Language } from '@pomona/contract/languages';
 import { parseLine } from '@pomona/food/lines/line';
 import { cleanLine } from '../schema-org/schema-org.ts';
+import { isInstruction } from './instruction-words.ts';
+import { endsWithServings } from './servings.ts';
 
 /** Lines that are read as ingredients to find out whether they are any. */
 const maxReadLines = 1000;
@@ -7,15 +10,25 @@ const maxReadLines = 1000;
 const maxFillers = 2;
 const maxLineLength = 240;
 
+/** "1 Pck. Backpulver" is one. */
+const twoSentences = /(?:\p{L}{4}(?<!gestr|päck|essl|teel|\scuil)\.|[!?]|\d\.)\s\p{Lu}/u;
+
 /** Knows ingredients by the grammar of lines, and reads a bounded number. */
 export class LineReader {
   private readonly known = new Map<string, boolean>();
+
+  constructor(private readonly language: Language = 'en') {}
+
+  isInstruction(line: string): boolean {
+    return isInstruction(line, this.language);
+  }
 
   /** An amount and a food: nothing else reads like that. */
   isIngredient(line: string): boolean {
     const text = cleanLine(line);
     if (text === '' || text.length > maxLineLength || this.known.size > maxReadLines) return false;
     if (text.length > 60 && !/[\d½¼¾⅓⅔]/.test(text)) return false;
+    if (endsWithServings(text)) return false;
     const known = this.known.get(text);
     if (known !== undefined) return known;
     const { food, amount, ways, words } = parseLine(text);
@@ -26,7 +39,7 @@ export class LineReader {
       (amount !== null
         ? ways.amount !== 'word' || text.length < 60
         : text.length < 50 && fillers <= maxFillers) &&
-      !/[.!?]\s+\p{Lu}/u.test(text);
+      !twoSentences.test(text);
     this.known.set(text, isOne);
     return isOne;
   }

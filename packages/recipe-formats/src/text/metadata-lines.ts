@@ -27,6 +27,21 @@ const maxMetadataLength = 160;
 /** Separates the entries of one line; the slash of "1/2 hour" does not. */
 const between =
   /[|•·;]|(?<!\d)\/|\/(?!\d)|(?<=\s)[–—-]\s|\.\s(?=\p{Lu})|,\s(?=\p{L}+[^,\d]{0,30}\d)/u;
+const beforeCount = /,\s(?=\d{1,2} \p{L}{4})/u;
+const endOfTime =
+  /^\d{0,4}(?:mn|mins?|minutes?|minuten|minutos|h|hrs?|hours?|std|stunden?|horas?|heures?)\.?$/iu;
+
+/** "Prep: 20 min Cook: 35 min": a word with a capital behind a time begins an entry. */
+function atNextNames(entry: string): string[] {
+  const entries = [''];
+  const words = entry.split(' ');
+  for (const [index, word] of words.entries()) {
+    const isNext = /^\p{Lu}/u.test(word) && endOfTime.test(words[index - 1] ?? '');
+    if (isNext && /\d/.test(entries.at(-1) ?? '')) entries.push(word);
+    else entries.push(`${entries.pop()} ${word}`);
+  }
+  return entries;
+}
 
 /** Words beside a time that make no sentence of it. */
 const filling =
@@ -42,6 +57,8 @@ export function readMetadata(lines: readonly string[]): Metadata {
     else {
       const parts = line
         .split(between)
+        .flatMap((part) => part.split(beforeCount))
+        .flatMap(atNextNames)
         .map((part) => part.trim())
         .filter(Boolean);
       const known = parts.filter((part) => readPart(part, { parts, line, found })).length;

@@ -1,24 +1,30 @@
+import type { Language } from '@pomona/contract/languages';
 import { emptyRecipe, type FoundRecipe } from '../found-recipe.ts';
 import { cleanLines } from '../page/clean-text.ts';
 import { splitSteps } from '../schema-org/instructions.ts';
 import { cleanLine } from '../schema-org/schema-org.ts';
-import { adviceIn } from './advice.ts';
+import { adviceIn, stepsAndAdvice } from './advice.ts';
 import { joinedInBrackets, splitOutside } from './brackets.ts';
-import { isClutter, withPlainSteppers } from './clutter.ts';
-import { endOfIngredients, isNumbered, isServings, longestRun } from './ingredient-lines.ts';
+import { isClutter, withoutHashtags, withPlainSteppers } from './clutter.ts';
+import { headOf, isLikeTitle, servingsWithinSteps } from './head-lines.ts';
+import {
+  endOfIngredients,
+  isAbout,
+  isNumbered,
+  isServings,
+  longestRun,
+} from './ingredient-lines.ts';
+import { languageOfText } from './language.ts';
 import {
   closing,
   endHeading,
-  greeting,
+  equipmentHeading,
   ingredientsHeading,
-  mailHeader,
-  servingsLine,
+  relatedHeading,
   stepsHeading,
-  subjectLine,
 } from './line-patterns.ts';
 import { LineReader } from './line-reader.ts';
 import { readMetadata } from './metadata-lines.ts';
-import { servingsOf } from './servings.ts';
 
 /** A page of the longest blog has some 2,000. */
 const maxLines = 4000;
@@ -30,6 +36,8 @@ export interface TextOptions {
   minLines: number;
   /** Of these with an amount. */
   minAmounts: number;
+  /** Where the text does not show its own. */
+  language?: Language;
 }
 
 /** Recipes in plain text in English, Spanish, French or German, as people write them. */
@@ -48,10 +56,10 @@ export function linesOf(text: string): string[] {
   const lines = cleanLines(text)
     .split('\n', maxLines)
     .map((line) =>
-      line
+      withoutHashtags(line)
         .replace(/^(?:> ?)+/, '')
         .replace(/^\|\s*|(?<!\s)\s*\|$/g, '')
-        .replace(/\*\*|__/g, '')
+        .replace(/^[_*]+$|\*\*|__/g, (marks) => (marks.length > 2 ? marks : ''))
         .replace(keycap, '$1. ')
         .replace(pictures, '')
         .trim(),
@@ -88,16 +96,6 @@ function titleBefore(lines: readonly string[], heading: number, floor: number): 
   return title;
 }
 
-const isLikeTitle = (line: string): boolean =>
-  line.length >= 4 &&
-  line.length <= 90 &&
-  /\p{L}{3}/u.test(line) &&
-  !/[.,;:]$/.test(line) &&
-  !servingsLine.test(line) &&
-  !endHeading.test(line) &&
-  !/^https?:/i.test(line) &&
-  !/^\d/.test(line);
-
 interface Parts {
   /** Everything above the ingredients. */
   head: string[];
@@ -109,17 +107,21 @@ interface Parts {
 }
 
 function readOne(lines: readonly string[], options: TextOptions): FoundRecipe[] {
-  const reader = new LineReader();
+  const reader = new LineReader(languageOfText(lines.join('\n')) ?? options.language);
   const parts = partsByHeading(lines, reader) ?? partsByLines(lines, reader);
   if (parts === null) return [];
-  const ingredients = joinedInBrackets(parts.ingredients).map(cleanLine).filter(Boolean);
+  const ingredients = joinedInBrackets(parts.ingredients)
+    .flatMap((line) => partsOfLine(line, reader))
+    .map(cleanLine)
+    .filter(Boolean);
   const known = ingredients.filter((line) => reader.isIngredient(line)).length;
   if (known < options.minLines || reader.amountsIn(ingredients) < options.minAmounts) return [];
   const metadata = readMetadata([...parts.head, parts.heading, ...parts.servings, ...parts.steps]);
-  const { title, description, servings } = headOf(parts.head, options.title ?? '');
-  const instructions = splitSteps(
-    parts.steps.filter((line) => !metadata.used.has(line)).join('\n'),
+  const { title, description, servings, isPieces } = headOf(parts.head, options.title ?? '');
+  const [ownSteps, written] = stepsAndAdvice(
+    parts.steps.filter((line) => !metadata.used.has(line)),
   );
+  const instructions = splitSteps(ownSteps.join('\n'));
   if (title === '' && instructions.length === 0) return [];
   const recipe = {
     ...emptyRecipe(),
@@ -128,9 +130,17 @@ function readOne(lines: readonly string[], options: TextOptions): FoundRecipe[] 
     description,
     ingredients,
     instructions,
-    advice: adviceIn(lines),
+    advice: [...new Set([...adviceIn(lines), ...written])],
   };
-  return [{ ...recipe, servings: recipe.servings ?? servings }];
+  if (recipe.servings !== null) return [recipe];
+  return [{ ...recipe, servings: servings ?? servingsWithinSteps(parts.steps), isPieces }];
+}
+
+/** "300 g lentils · 1 onion · 2 carrots", as one line of a book. */
+function partsOfLine(line: string, reader: LineReader): string[] {
+  const foods = line.split(/ [·•|] /);
+  const known = foods.filter((part) => reader.isIngredient(part)).length;
+  return foods.length > 1 && known > foods.length / 2 ? foods : [line];
 }
 
 function partsByHeading(lines: readonly string[], reader: LineReader): Parts | null {
@@ -140,8 +150,10 @@ function partsByHeading(lines: readonly string[], reader: LineReader): Parts | n
   const inHeading = inlineList(heading, reader);
   const below = lines.slice(start + 1);
   const steps = below.findIndex((line) => stepsHeading.test(line));
+  const tools = below.findIndex((line, index) => index > 0 && equipmentHeading.test(line));
   const end = steps >= 0 ? steps : endOfIngredients(below, reader);
-  const ingredients = [...inHeading, ...below.slice(0, end)].filter((line) => line !== '');
+  const listed = below.slice(0, tools > 0 && tools < end ? tools : end);
+  const ingredients = [...inHeading, ...withoutCalls(listed, reader)].filter((line) => line !== '');
   const isOnlyServings = (line: string) => isServings(line) && !reader.isIngredient(line);
   return {
     head: lines.slice(0, start),
@@ -150,6 +162,13 @@ function partsByHeading(lines: readonly string[], reader: LineReader): Parts | n
     servings: ingredients.filter(isOnlyServings),
     steps: stepsBelow(below.slice(end)),
   };
+}
+
+/** What stands below a list and apart from it, and names neither a food nor an amount, belongs to the page. */
+function withoutCalls(lines: readonly string[], reader: LineReader): string[] {
+  const end = lines.findLastIndex((line) => reader.isIngredient(line) || /\d/.test(line)) + 1;
+  const isApart = end > 0 && lines[end] === '' && lines[end - 2] !== '';
+  return isApart ? lines.slice(0, end) : [...lines];
 }
 
 const isSentence = (line: string) => line.length > 60 && !line.includes(':');
@@ -169,9 +188,10 @@ function inlineList(heading: string, reader: LineReader): string[] {
 
 /** No heading anywhere: the longest run of lines that read as ingredients. */
 function partsByLines(lines: readonly string[], reader: LineReader): Parts | null {
-  const { start: known, end, count } = longestRun(lines, reader);
+  const { start: known, end: knownEnd, count } = longestRun(lines, reader);
   if (count < 2) return null;
   const start = withUnknownAbove(lines, known);
+  const end = withUnknownBelow(lines, knownEnd, reader);
   return {
     head: lines.slice(0, start),
     heading: '',
@@ -184,11 +204,24 @@ function partsByLines(lines: readonly string[], reader: LineReader): Parts | nul
 /** Lines right above a list that begin with an amount too, of a food that is not known. */
 function withUnknownAbove(lines: readonly string[], start: number): number {
   let first = start;
-  const isLike = (line: string) =>
-    /^[\d½¼¾⅓⅔]/.test(line) && line.length < 60 && !isServings(line) && !isNumbered(line);
-  while (first > 0 && isLike(lines[first - 1] ?? '')) first -= 1;
+  while (first > 0 && isLikeAmount(lines[first - 1] ?? '')) first -= 1;
   return first;
 }
+
+function withUnknownBelow(lines: readonly string[], end: number, reader: LineReader): number {
+  let last = end;
+  const isLike = (line: string) => isLikeAmount(line) && !reader.isInstruction(line);
+  while (isLike(lines[last] ?? '')) last += 1;
+  return last;
+}
+
+const isLikeAmount = (line: string) =>
+  /^[\d½¼¾⅓⅔]/.test(line) &&
+  line.length < 60 &&
+  !/[.!?]$/.test(line) &&
+  !isAbout(line) &&
+  !isNumbered(line) &&
+  !/^\d{1,2} \p{Lu}\p{Ll}+ (?:the|el|la|los|las|le|les|den|die|das) /u.test(line);
 
 /** The steps: below their heading where there is one, up to notes, comments or a closing phrase. */
 function stepsBelow(lines: readonly string[]): string[] {
@@ -199,57 +232,9 @@ function stepsBelow(lines: readonly string[]): string[] {
     (line, index) =>
       index > 0 &&
       (endHeading.test(line) ||
+        relatedHeading.test(line) ||
         closing.test(line) ||
         /^(?:--+|__+|==+|\*\*\*+)$|^##?\s/.test(line)),
   );
   return end < 0 ? below : below.slice(0, end);
 }
-
-/** "Bean salad for 2 people", "Fasolada, serves 6". */
-const servingsBehind =
-  /(?<![\s,(–—-])[\s,(–—-]+(?:serves|for|für|para|pour)\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?:\s+(?:people|persons|servings|personen|portionen|personas|raciones|personnes|parts))?\)?$/iu;
-const recipeWord = /^(?:recipe|rezept|receta|recette) ?: /iu;
-/** "It is enough for 4 people." */
-const servingsWithin =
-  /(?<!\p{L})(?:serves|for|für|para|pour)\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s+(?:people|persons|servings|personen|portionen|personas|raciones|personnes|parts)(?!\p{L})/iu;
-
-interface Head {
-  title: string;
-  description: string;
-  servings: number | null;
-}
-
-/** The first line that names a dish is the title; what stands below it in sentences describes it. */
-function headOf(head: readonly string[], known: string): Head {
-  const subject = head.flatMap((line) => subjectLine.exec(line)?.[1] ?? [])[0] ?? '';
-  const lines = head.filter(
-    (line) =>
-      /\p{L}/u.test(line) &&
-      !mailHeader.test(line) &&
-      !subjectLine.test(line) &&
-      !greeting.test(line),
-  );
-  const metadata = readMetadata(lines);
-  const others = lines.filter((line) => !metadata.used.has(line) && !/^https?:/i.test(line));
-  const own = others.findIndex((line) => isLikeTitle(line) && !isSentenceLike(line));
-  const named = known || others[own] || withoutReplies(subject) || others[0] || '';
-  const described = others.filter(
-    (line, index) => index > own && line !== named && line.length > 20,
-  );
-  const servings = others.flatMap(
-    (line) => servingsBehind.exec(line) ?? servingsWithin.exec(line) ?? [],
-  )[0];
-  return {
-    title: named
-      .replace(/^[#*=\s]+|(?<![*=:\s])[*=:\s]+$/g, '')
-      .replace(recipeWord, '')
-      .replace(servingsBehind, ''),
-    description: known === '' ? described.join(' ') : '',
-    servings: servings === undefined ? null : servingsOf([servings]),
-  };
-}
-
-const withoutReplies = (subject: string) =>
-  subject.replace(/^(?:(?:re|fwd?|aw|wg|rv|tr)\s*:\s*)+/i, '');
-
-const isSentenceLike = (line: string) => /[!?]$/.test(line) || line.split(' ').length > 12;

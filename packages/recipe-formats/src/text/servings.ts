@@ -10,6 +10,20 @@ const measured =
 const people =
   /serv|person|people|portion|pers\b|personen|gäste|esser|racion|porcion|comensal|convive|portie|pax\b/iu;
 
+const eatersOrPieces =
+  'people|persons?|servings?|portions?|personen|portionen|pers\\.?|stück(?:e|er)?|stk\\.?|personas?|raciones|porciones|unidades|uds?\\.?|piezas|personnes?|parts|pièces?|pieces';
+/** "Spinach dumplings (4 portions)", "Quiche (pour 6)", "Croquetas (unas 20 unidades)". */
+const inBrackets = new RegExp(
+  `^\\p{L}[^()\\d]{2,80}\\s\\(((?:serves|makes|for|für|ergibt|para|salen|pour)\\s(?:(?:about|ca\\.?|circa|etwa|unas?|unos|environ|un)\\s)?\\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?(?:\\s(?:${eatersOrPieces}))?|(?:(?:about|ca\\.?|circa|etwa|unas?|unos|environ)\\s)?\\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?\\s(?:${eatersOrPieces}))\\)$`,
+  'iu',
+);
+
+/** What the brackets behind the name of a dish say; `null` where they say something else. */
+export const servingsBehindName = (line: string): string | null =>
+  inBrackets.exec(line)?.[1] ?? null;
+
+export const endsWithServings = (line: string): boolean => servingsBehindName(line) !== null;
+
 /** Whether a yield counts pieces: "makes about 8", "24 cookies"; a bare number and words for people do not. */
 export function isOfPieces(texts: readonly string[]): boolean {
   const values = texts.map((text) => text.trim().slice(0, 120)).filter(Boolean);

@@ -105,12 +105,13 @@ function glutenOf({ traits, may = [] }: Food): FoodPage['gluten'] {
 }
 
 function presentPassport({ passport }: Food): FoodPage['passport'] {
-  const { source, row, description, note, filled, parts = [] } = passport;
+  const { source, row, description, note, standsIn, filled, parts = [] } = passport;
   return {
     source,
     row,
     description,
     note: note ?? null,
+    stands_in: standsIn === true,
     filled: filled ?? null,
     parts: parts.flatMap(({ key, share }) => {
       const part = foodByKey(key);

@@ -347,7 +347,9 @@ describe('FOOD-02 API-28 a food', () => {
     const oats = (await get('/api/food/oats')).json<Food>();
     expect([...oats.allergen_details, ...oats.may_contain]).toContain('gluten');
     expect(oats.allergen_kinds).toContain('oats');
-    expect(food.passport).toMatchObject({ source: 'USDA SR28', row: '11209' });
+    expect(food.passport).toMatchObject({ source: 'USDA SR28', row: '11209', stands_in: false });
+    const sumac = (await get('/api/food/sumac')).json<Food>();
+    expect(sumac.passport).toMatchObject({ description: 'Spices, paprika', stands_in: true });
   });
 
   it('REC-10 FOOD-02 is free of gluten by nature only where none may be in it', async () => {

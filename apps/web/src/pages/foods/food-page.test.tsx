@@ -84,6 +84,18 @@ describe('a food', () => {
     ).toBeDefined();
   });
 
+  it.each([true, false])(
+    'FOOD-02 says whether the figures are of another food: %s',
+    async (standsIn) => {
+      await open({ passport: { ...makeFood().passport, stands_in: standsIn } });
+      await screen.findByText('Row 20444 of USDA SR28:', { exact: false });
+      const found = screen.queryByText(
+        'The figures are not those of white rice itself but of another food, close to it.',
+      );
+      expect(found !== null).toBe(standsIn);
+    },
+  );
+
   it('FOOD-02 shows the recipes that use it, the first few first', async () => {
     const cards = Array.from({ length: 8 }, (_, position) =>
       makeCard({ id: `dish-${position}`, title: `Dish ${position}` }),

@@ -1,7 +1,8 @@
 import type { Language } from '@pomona/contract/languages';
 import { folded } from '@pomona/food/foods/names';
 import { type ParsedLine, parseLine } from '@pomona/food/lines/line';
-import { article, givesFood, isAmountWord, isCooking, joining } from './chat-words.ts';
+import { article, givesFood, isAmountWord, isCooking, isNoFood, joining } from './chat-words.ts';
+import { isAbbreviated } from './messages.ts';
 
 /** A food with its amount, as it stands in a sentence. */
 export interface FoodPhrase {
@@ -20,7 +21,7 @@ interface Word {
   ends: boolean;
 }
 
-const maxWords = 7;
+const maxWords = 9;
 /** Reading costs time: a message is short. */
 const maxReadings = 1500;
 const food = new Set(['food', 'variety']);
@@ -76,10 +77,10 @@ export class PhraseReader {
     if (this.readings > maxReadings) return null;
     const text = sentence.slice(first.from, last.to);
     const read = parseLine(text, { language: this.language });
-    if (!isPhrase(read, this.language)) return null;
+    if (isNoFood(text) || !isPhrase(read, this.language)) return null;
     const { key } = read.food ?? { key: '' };
     const hasAmount = read.amount !== null;
-    const line = hasAmount ? text : text.replace(article, '');
+    const line = text.replace(hasAmount ? theArticle : article, '');
     return { from: first.from, to: last.to, text: line, food: key, hasAmount };
   }
 }
@@ -100,6 +101,9 @@ function isPhrase(
   return isEnded && isBegun && words.length - behind <= 2;
 }
 
+/** "El zumo de medio limón", "the 2 onions". */
+const theArticle = /^(?:the|el|los|las|le|les|der|die|das|den) /iu;
+
 const unmeasured: ReadonlySet<string> = new Set(['water']);
 
 function wordsOf(sentence: string): Word[] {
@@ -110,17 +114,27 @@ function wordsOf(sentence: string): Word[] {
         from: index,
         to,
         text,
-        ends: /^\s?[,;:.…!?()+\n]/u.test(sentence.slice(to, to + 2)),
+        ends: endsAt(sentence, index, to),
       };
     },
   );
+}
+
+/** A point behind "c." or "Pck." ends nothing. */
+function endsAt(sentence: string, from: number, to: number): boolean {
+  const behind = sentence.slice(to, to + 2);
+  if (/^\.\s?/.test(behind) && isAbbreviated(sentence.slice(Math.max(0, from - 1), to)))
+    return false;
+  return /^\s?[,;:.…!?()+\n]/u.test(behind);
 }
 
 /** Each food once, with the amount where one is named; "the oil" is the olive oil above. */
 export function distinctFoods(phrases: readonly FoodPhrase[]): FoodPhrase[] {
   const kept: FoodPhrase[] = [];
   for (const phrase of phrases) {
-    const same = kept.findIndex((one) => one.food === phrase.food || isCovered(phrase, one));
+    const same = kept.findIndex(
+      (one) => one.food === phrase.food || isCovered(phrase, one) || isCovered(one, phrase),
+    );
     if (same < 0) kept.push(phrase);
     else if (phrase.hasAmount && kept[same]?.hasAmount === false) kept[same] = phrase;
   }

@@ -3,12 +3,16 @@ const stamp =
   /^\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s)?\s?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s?(?:[-–]\s)?([^:\n]{1,40}):\s/iu;
 const pictures = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d)+/gu;
 
+/** Stands for a picture or a voice. */
+const attached =
+  /^<[^<>]{3,40}>$|^(?:image|video|audio|sticker|gif|document|bild|imagen|foto|photo|vidéo) (?:omitted|weggelassen|omitid[oa]|absente?)$/iu;
+
 /** What was written, without times, names and little pictures. */
 export function messagesIn(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.replace(stamp, '').replace(pictures, ' ').replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
+    .filter((line) => line !== '' && !attached.test(line));
 }
 
 export const isChatExport = (text: string): boolean =>
@@ -16,7 +20,9 @@ export const isChatExport = (text: string): boolean =>
 
 /** Behind which a point ends no sentence. */
 const abbreviated =
-  /(?:^|[\s\d(])(?:min|ca|std|el|tl|z\.?b|approx|tbsp|tsp|cups?|gr?|kg|ml|cl|dl|l|oz|hrs?|c|cda|cdas|cdita|aprox|env|st|bzw|evtl|pck|pkg|stk|msp|geh|gestr|bd|s|soupe|café)$/iu;
+  /(?:^|[\s\d(.])(?:min|ca|std|el|tl|z\.?b|approx|tbsp|tsp|cups?|gr?|kg|ml|cl|dl|l|oz|hrs?|c|cda|cdas|cdita|cdta|cs|cc|càs|càc|aprox|env|st|bzw|evtl|pck|pkg|stk|msp|geh|gestr|bd|s|soupe|café)$/iu;
+
+export const isAbbreviated = (text: string): boolean => abbreviated.test(text);
 
 /** The sentences of a message; those of chats begin in lower case too. */
 export function sentencesOf(message: string): string[] {

@@ -5,10 +5,10 @@ import { isClutter } from '../clutter.ts';
 import { languageOfText } from '../language.ts';
 import { closing } from '../line-patterns.ts';
 import { servingsOf } from '../servings.ts';
-import { isCooking, isThanks, needIn } from './chat-words.ts';
+import { isCooking, isRequest, isThanks, needIn } from './chat-words.ts';
 import { distinctFoods, type FoodPhrase, PhraseReader } from './food-phrases.ts';
 import { messagesIn, sentencesOf } from './messages.ts';
-import { dishIn, titleIn } from './title.ts';
+import { dishBefore, dishIn, titleIn } from './title.ts';
 
 /** Longer texts are no messages. */
 const maxLength = 4000;
@@ -49,7 +49,11 @@ export function readChat(text: string, member: Language): FoundRecipe | null {
 }
 
 const isAside = (text: string) =>
-  closing.test(text) || isClutter(text) || isThanks(text) || servingsAlone.test(text);
+  closing.test(text) ||
+  isClutter(text) ||
+  isThanks(text) ||
+  isRequest(text) ||
+  servingsAlone.test(text);
 const servingsAlone = /^(?:serves|feeds|für|para|pour|reicht für) \d{1,2}(?: \p{L}{3,12})?[.!]?$/iu;
 
 /** A first sentence without foods names the dish: "Shakshuka!!". */
@@ -70,13 +74,15 @@ interface Part {
 }
 
 function partOf(
-  sentence: string,
+  written: string,
   { language, reader }: { language: Language; reader: PhraseReader },
 ): Part {
+  const sentence = written.replace(forPeopleBehind, '');
   const need = needIn(sentence);
   const colon = /^[^,;:\d]{3,60}\s?:\s/u.exec(sentence)?.[0].length ?? 0;
   const start = need?.end ?? colon;
-  const title = dishIn(sentence.slice(0, need?.start ?? colon), need === null);
+  const title =
+    dishIn(sentence.slice(0, need?.start ?? colon), need === null) || dishBefore(sentence);
   const phrases = reader.phrasesIn(sentence, start);
   const verb = firstVerb(sentence, start, language);
   if (verb === null) {
@@ -115,7 +121,14 @@ function stepOf(text: string): string | null {
 }
 
 const forPeople =
-  /(?<!\p{L})(?:(?:for|für|para|pour)\s\d{1,2}\s?(?:people|persons|personen|leute|personas|personnes)(?!\p{L})|(?:serves|feeds) \d{1,2})/iu;
+  /(?<!\p{L})(?:(?:for|für|para|pour)\s\d{1,2}\s?(?:people|persons|personen|leute|personas|personnes)(?!\p{L})|(?:serves|feeds|reicht für|da para) \d{1,2})/iu;
+
+const forPeopleBehind =
+  /, (?:serves|feeds|for|für|reicht für|para|pour) \d{1,2}(?: \p{L}{4,12})?[.!]?$/iu;
 
 const servingsIn = (messages: readonly string[]): number | null =>
-  servingsOf(messages.flatMap((message) => forPeople.exec(message)?.[0] ?? []));
+  servingsOf(
+    messages.flatMap(
+      (message) => (forPeople.exec(message) ?? forPeopleBehind.exec(message))?.[0] ?? [],
+    ),
+  );

@@ -14,6 +14,19 @@ export function dishIn(introduction: string, isHeading: boolean): string {
   return isShort && plain.length <= maxTitle && /\p{L}{3}/u.test(plain) ? capitalised(plain) : '';
 }
 
+/** "the chickpea salad is a can of chickpeas, a pepper …", "la ensalada es un bote de garbanzos". */
+const introduced =
+  /^(?:\p{L}{1,8},? ){0,2}(?:the|my|la|el|mi|die|der|das|le|ma|mon) (\p{L}{3,}(?: \p{L}{2,}){0,3}) (?:is|are|es|son|ist|sind|c['’]est) (?:\d|an?|un|una|media|half|two|three|dos|tres|ein|eine|zwei|drei|une|deux|trois)(?!\p{L})/iu;
+
+/** "Para el hummus trituras …", "Für das Rührei einfach …". */
+const madeFor =
+  /^(?:para (?:el|la|los|las)|für (?:das|den|die)|pour (?:le|la|les)|for the) (\p{L}{3,}(?: de \p{L}{3,})?)(?!\p{L})/iu;
+
+export function dishBefore(sentence: string): string {
+  const name = (introduced.exec(sentence) ?? madeFor.exec(sentence))?.[1];
+  return name === undefined ? '' : capitalised(name);
+}
+
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "that pancake recipe", "Rezept für Linsensuppe", "la receta de lentejas", "la recette du gratin". */

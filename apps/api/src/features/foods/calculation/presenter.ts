@@ -88,8 +88,8 @@ function presentDensity({ food }: CalculatedLine): ShownLine['density'] {
 
 function presentSource({ passport }: CalculatedLine): ShownLine['source'] {
   if (passport === null) return null;
-  const { source, row, description } = passport;
-  return { source, row, description };
+  const { source, row, description, standsIn } = passport;
+  return { source, row, description, stands_in: standsIn === true };
 }
 
 function presentFigures({ figures }: CalculatedLine): ShownLine['figures'] {

@@ -24,10 +24,26 @@ export function LineCell({ line, formula }: { line: CalculatedLine; formula: str
         </Link>
       )}
       <HowMeasured line={line} />
-      {line.source && <span className="block text-muted text-xs">{t('row', line.source)}</span>}
+      {line.source && <SourceRow source={line.source} />}
       {formula !== undefined && (
         <span className="block text-muted text-xs tabular-nums sm:hidden">{formula}</span>
       )}
+    </>
+  );
+}
+
+function SourceRow({ source }: { source: NonNullable<CalculatedLine['source']> }) {
+  const t = useTranslations('foods.calculation');
+  return (
+    <>
+      {source.stands_in && (
+        <span className="block text-xs">
+          {t('standsIn')} <span lang="en">{source.description}</span>
+        </span>
+      )}
+      <span className="block text-muted text-xs">
+        {t('row', { row: source.row, source: source.source })}
+      </span>
     </>
   );
 }

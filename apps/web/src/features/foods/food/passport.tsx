@@ -9,10 +9,15 @@ export function Passport({ food }: { food: Food }) {
   const format = useFormatter();
   const words = useFigureWords();
   const locale = useLocale();
-  const { source, row, description, note, filled, parts } = food.passport;
+  const { source, row, description, note, stands_in: standsIn, filled, parts } = food.passport;
   const shares = parts.map((part) => `${words.percent(part.share)} ${namesIn(part, locale).shown}`);
   return (
     <div className="grid gap-2 text-sm">
+      {standsIn && (
+        <p className="font-medium">
+          {t('passportStandsIn', { name: namesIn(food, locale).shown })}
+        </p>
+      )}
       {parts.length === 0 ? (
         <p>
           {t('passportRow', { row, source })}: <span lang="en">{description}</span>

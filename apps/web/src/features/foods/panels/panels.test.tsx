@@ -43,6 +43,21 @@ describe('the calculation of a recipe', () => {
     expect(row(/^honey/).textContent).toContain('in: peaches with 3 tbsp honey');
   });
 
+  it('REC-09 says of a line that its figures are of another food', async () => {
+    const [line] = makeCalculation().lines;
+    const source = { source: 'USDA SR28', row: '02028', description: 'Spices, paprika' };
+    const sumac = { text: '1 tsp sumac', food: { key: 'sumac', name: 'sumac' } };
+    const lines = line ? [line, { ...line, ...sumac, source: { ...source, stands_in: true } }] : [];
+    await renderPiece(<CalculationPanel recipeId="soup" />, {
+      answers: { readRecipeCalculation: () => makeCalculation({ lines }) },
+      texts: ['foods'],
+    });
+    await screen.findByRole('table', { name: 'How Calories comes about' });
+    const words = 'Figures of another food, close to this one: Spices, paprika';
+    expect(row(/^1 tsp sumac/).textContent).toContain(words);
+    expect(row(/^200 g red lentils/).textContent).not.toContain('Figures of another');
+  });
+
   it('says why a figure is not shown', async () => {
     const { person } = await renderPiece(<CalculationPanel recipeId="soup" />, {
       answers,
