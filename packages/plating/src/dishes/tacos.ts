@@ -18,8 +18,8 @@ import type { Sheet } from '../sheet.ts';
 import { plate } from '../table/crockery.ts';
 
 function countIn({ size, food }: VisibleFood): number {
-  if (size > 220) return 5;
-  if (size > 90) return food.role === 'protein' ? 9 : 5;
+  if (size > 100) return 4;
+  if (size > 90) return food.role === 'protein' ? 9 : 4;
   return size < 60 && food.role === 'protein' ? 21 : 9;
 }
 
