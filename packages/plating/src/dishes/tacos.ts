@@ -18,18 +18,17 @@ import type { Sheet } from '../sheet.ts';
 import { plate } from '../table/crockery.ts';
 
 function countIn({ size, food }: VisibleFood): number {
-  if (size > 220) return 5;
-  if (size > 90) return 3;
-  return size < 60 && food.role === 'protein' ? 21 : 7;
+  if (size > 100) return 4;
+  if (size > 90) return food.role === 'protein' ? 9 : 4;
+  return size < 60 && food.role === 'protein' ? 21 : 9;
 }
 
 /** The fillings along the fold, leaves below, meat on top. */
 function filledWith(context: DishContext, patch: Patch): string[] {
   const { sheet } = context;
-  const order = ['leaf', 'grain', 'legume', 'protein'];
+  const order = ['leaf', 'grain', 'vegetable', 'fruit', 'legume', 'egg', 'protein', 'cheese'];
   const fillings = [...fillingsOf(context)].sort(
-    (one, two) =>
-      ((order.indexOf(one.food.role) + 5) % 5) - ((order.indexOf(two.food.role) + 5) % 5),
+    (one, two) => order.indexOf(one.food.role) - order.indexOf(two.food.role),
   );
   return fillings.map((visible, index) => {
     const large = visible.size > 220;

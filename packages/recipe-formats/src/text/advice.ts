@@ -37,7 +37,6 @@ function paragraphsBelow(lines: readonly string[]): string[] {
     .slice(0, maxLines);
 }
 
-/** "Did you try it? Tell me below!" */
 const asking = /\?(?: [^.?]{0,80}!)?$/;
 
 const isEnd = (line: string) =>
@@ -67,7 +66,6 @@ const advising =
 /** "Do you still have my pan?" at the end of a line. */
 const question = /(?<=^|[.!]\s)\p{Lu}[^.!?]{3,120}\?$/u;
 
-/** Steps, and what was written behind them about keeping and swapping. */
 export function stepsAndAdvice(lines: readonly string[]): [string[], string[]] {
   const isAdvice = (line: string, index: number) =>
     index > 0 && advising.test(line) && (swapping.test(line) || keeping.test(line));

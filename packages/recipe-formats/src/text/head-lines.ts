@@ -21,7 +21,6 @@ const recipeWord = /^(?:recipe|rezept|receta|recette) ?: /iu;
 const servingsWithin =
   /(?<!\p{L})(?:serves|for|für|para|pour)\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s+(?:people|persons|servings|personen|portionen|personas|raciones|personnes|parts)(?!\p{L})/iu;
 
-/** "Reicht für 4.", "Serves 4." */
 const servingsSentence =
   /(?:^|[.!]\s)((?:serves|feeds|(?:enough )?for|reicht für|für|da para|para|pour)\s\d{1,2}(?:\s\p{L}{4,12})?)[.!]?$/iu;
 
@@ -86,7 +85,6 @@ function indexOfName(lines: readonly string[], isLetter: boolean): number {
   return isLetter ? lines.findLastIndex(isName) : lines.findIndex(isName);
 }
 
-/** "maria_cocina", "kochmaus82". */
 const userName = /^@?(?=[\w.-]*[\d_])[\p{L}\d_.-]{3,30}$/u;
 
 const withoutReplies = (subject: string) =>

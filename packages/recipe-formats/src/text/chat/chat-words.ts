@@ -62,7 +62,6 @@ export const isNoFood = (text: string): boolean =>
     text,
   );
 
-/** "recipe pls!!" */
 export const isRequest = (text: string): boolean =>
   /^(?:(?:can i (?:have|get)|send|share) )?(?:the |das |la )?(?:recipe|rezept|receta|recette)(?: (?:pls|plz|please|bitte|porfa(?:vor)?|por favor|stp|svp))?[\s!?.]{0,6}$/iu.test(
     text,

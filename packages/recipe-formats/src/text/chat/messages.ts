@@ -3,7 +3,6 @@ const stamp =
   /^\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s)?\s?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s?(?:[-–]\s)?([^:\n]{1,40}):\s/iu;
 const pictures = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d)+/gu;
 
-/** Stands for a picture or a voice. */
 const attached =
   /^<[^<>]{3,40}>$|^(?:image|video|audio|sticker|gif|document|bild|imagen|foto|photo|vidéo) (?:omitted|weggelassen|omitid[oa]|absente?)$/iu;
 
