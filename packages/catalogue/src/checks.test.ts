@@ -43,7 +43,7 @@ describe('the checks of the collection (REC-06)', () => {
       'quick food that waits overnight',
       'tags',
       {
-        tags: ['quick', 'legumes'],
+        rest_minutes: 480,
         instructions: [lentils, dressing, `${finish} Refrigerate it overnight.`],
       },
     ],
