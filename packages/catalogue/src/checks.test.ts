@@ -111,15 +111,15 @@ describe('the checks of the collection (REC-06)', () => {
   });
 
   it('finds a way of opening that many descriptions share', () => {
-    const places = ['Rome', 'Lima', 'Oslo', 'Kyiv', 'Bern', 'Riga'];
+    const cities = ['Rome', 'Lima', 'Oslo', 'Kyiv', 'Bern', 'Riga'];
     const openings = (those: readonly string[]) =>
       checkWriting(
         those.map((place, at) =>
           sampleRecipe({ id: `dish-${at}`, description: `${place}'s lentils: lemon and parsley.` }),
         ),
       ).filter(({ check }) => check === 'openings');
-    expect(openings(places)).toHaveLength(6);
-    expect(openings(places.slice(0, 5))).toEqual([]);
+    expect(openings(cities)).toHaveLength(6);
+    expect(openings(cities.slice(0, 5))).toEqual([]);
   });
 
   it.each([
