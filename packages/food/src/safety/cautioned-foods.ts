@@ -19,9 +19,7 @@ const kept =
 /** Fish and shellfish that is raw when it is bought. Crab and lobster are sold boiled. */
 export const isRawSeafood: Is = (food) =>
   food.roles.includes('seafood') &&
-  ['fish', 'crustacean', 'mollusc'].some((trait) =>
-    food.traits.some((one) => one === trait),
-  ) &&
+  ['fish', 'crustacean', 'mollusc'].some((trait) => food.traits.some((one) => one === trait)) &&
   !kept.test(food.key);
 /** Ready to eat and not heated: cured, or roe. */
 export const isCuredFish = keyed(/^(?:gravlax|salmon-roe|fish-roe-raw|fish-roe)$/);
