@@ -122,6 +122,7 @@ const foodFolders: Readonly<Record<string, readonly string[]>> = {
   figures: lineFolders,
   labels: [...lineFolders, 'figures'],
   analysis: [...lineFolders, 'figures', 'labels'],
+  safety: ['foods', 'table', 'analysis'],
   wording: lineFolders,
   scaling: [...lineFolders, 'wording'],
   shopping: [...lineFolders, 'wording', 'scaling'],

@@ -51,7 +51,8 @@ await jobs.countOpen(importQueue);
 const tea = { path: 'tea.cook', kind: 'cooklang', text: 'Brew @tea{1%bag}.' } as const;
 await archives.read({ id: '00000000-0000-4000-8000-000000000000' }, tea, 'en');
 await columnsComputedFrom({
-  ...{ ingredients: ['1 bag tea'], instructions: ['Brew.'], servings: 1, mealType: 'Dinner' },
+  ...{ title: 'Tea', ingredients: ['1 bag tea'], instructions: ['Brew.'] },
+  ...{ servings: 1, mealType: 'Dinner' },
   ...{ cookMinutes: 1, dish: null, language: 'en' },
 });
 await archives.unpack({ name: 'tea.cook', bytes: Buffer.from(tea.text) });

@@ -45,7 +45,9 @@ function printCounts(
 function traitsOf(recipe: CatalogueRecipe): string[] {
   const lines = recipe.ingredients.length;
   return [
-    ...(recipe.prep_minutes + recipe.cook_minutes <= 15 ? ['ready in 15 minutes'] : []),
+    ...(recipe.prep_minutes + recipe.cook_minutes + recipe.rest_minutes <= 15
+      ? ['ready in 15 minutes']
+      : []),
     ...(lines >= 5 && lines <= 7 ? ['5 to 7 ingredients'] : []),
     ...recipe.tags.filter((tag) => ['one-pot', 'one-pan', 'batch-cooking'].includes(tag)),
   ];

@@ -4,7 +4,10 @@ import type { CheckName } from './checks/finding.ts';
 import { checkCatalogue, checkWriting } from './checks.ts';
 import type { CatalogueRecipe } from './schema.ts';
 
-const figures = { coverage: 1, unmatched: [], missing: [], calories: 320, grams: 180 };
+const figures = {
+  ...{ coverage: 1, unmatched: [], missing: [], calories: 320, grams: 180 },
+  ...{ sodium: 200, protein: 15 },
+};
 
 const [lentils = '', dressing = '', finish = ''] = sampleRecipe().instructions;
 const lines = sampleRecipe().ingredients;
@@ -43,7 +46,7 @@ describe('the checks of the collection (REC-06)', () => {
       'quick food that waits overnight',
       'tags',
       {
-        tags: ['quick', 'legumes'],
+        rest_minutes: 480,
         instructions: [lentils, dressing, `${finish} Refrigerate it overnight.`],
       },
     ],
@@ -104,7 +107,19 @@ describe('the checks of the collection (REC-06)', () => {
   it('finds two recipes that are one, by title, foods and wording', () => {
     const twins = [sampleRecipe(), sampleRecipe({ id: 'lemon-lentils-again' })];
     const found = checkWriting(twins).map((finding) => finding.check);
-    expect(found).toEqual(['distinct', 'distinct', 'distinct']);
+    expect(found).toEqual(['distinct', 'distinct', 'distinct', 'openings']);
+  });
+
+  it('finds a way of opening that many descriptions share', () => {
+    const cities = ['Rome', 'Lima', 'Oslo', 'Kyiv', 'Bern', 'Riga'];
+    const openings = (those: readonly string[]) =>
+      checkWriting(
+        those.map((place, at) =>
+          sampleRecipe({ id: `dish-${at}`, description: `${place}'s lentils: lemon and parsley.` }),
+        ),
+      ).filter(({ check }) => check === 'openings');
+    expect(openings(cities)).toHaveLength(6);
+    expect(openings(cities.slice(0, 5))).toEqual([]);
   });
 
   it.each([
@@ -112,7 +127,9 @@ describe('the checks of the collection (REC-06)', () => {
     ['a weight that is not all recognised', 'matching', { coverage: 0.98 }],
     ['too little energy', 'energy', { calories: 40 }],
     ['too much energy', 'energy', { calories: 950 }],
-    ['a serving too heavy to eat', 'amounts', { grams: 1200 }],
+    ['a serving too heavy to eat', 'amounts', { grams: 1200, sodium: 500 }],
+    ['a main without salt', 'seasoning', { sodium: 120 }],
+    ['a main that is a side', 'protein', { protein: 6 }],
   ])('finds %s', (_, check, change) => {
     const found = checkCatalogue([sampleRecipe()], () => ({ ...figures, ...change }));
     expect(found.map((finding) => finding.check)).toEqual([check]);

@@ -1,9 +1,11 @@
 import { wrongAmounts } from './checks/amounts.ts';
+import { weakMeals } from './checks/balance.ts';
 import { alikeRecipes } from './checks/distinct.ts';
 import { missingDoneness } from './checks/doneness.ts';
 import { type RecipeFigures, wrongFigures } from './checks/figures.ts';
 import type { Finding } from './checks/finding.ts';
 import { wrongMeasures } from './checks/measures.ts';
+import { repeatedOpenings } from './checks/openings.ts';
 import { foodVocabulary, unlistedFoods, unusedIngredients } from './checks/steps.ts';
 import { placelessStorage } from './checks/storage.ts';
 import { brokenTags } from './checks/tags.ts';
@@ -21,11 +23,14 @@ export function checkCatalogue(
 ): Finding[] {
   return [
     ...checkWriting(recipes),
-    ...recipes.flatMap((recipe) => wrongFigures(recipe.id, figuresOf(recipe))),
+    ...recipes.flatMap((recipe) => {
+      const figures = figuresOf(recipe);
+      return [...wrongFigures(recipe.id, figures), ...weakMeals(recipe, figures)];
+    }),
   ];
 }
 
-/** The checks that need no food table: steps, times, amounts, tags, wording, measures, storage, doneness and likeness. */
+/** The checks that need no food table: steps, times, amounts, tags, wording, measures, storage, doneness, likeness and openings. */
 export function checkWriting(recipes: readonly CatalogueRecipe[]): Finding[] {
   const vocabulary = foodVocabulary(recipes);
   const findings = recipes.flatMap((recipe) => [
@@ -39,5 +44,5 @@ export function checkWriting(recipes: readonly CatalogueRecipe[]): Finding[] {
     ...placelessStorage(recipe),
     ...missingDoneness(recipe),
   ]);
-  return [...findings, ...alikeRecipes(recipes)];
+  return [...findings, ...alikeRecipes(recipes), ...repeatedOpenings(recipes)];
 }

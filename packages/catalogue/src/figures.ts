@@ -27,6 +27,8 @@ export function figuresOf(recipe: CatalogueRecipe): RecipeFigures {
     unmatched: unmatched.map((line) => line.text),
     missing: coreFigures.filter((key) => nutrition[key] === undefined),
     calories: nutrition.calories?.value ?? 0,
+    sodium: nutrition.sodium?.value,
+    protein: nutrition.protein?.value,
     grams: totalGrams / recipe.servings,
   };
 }

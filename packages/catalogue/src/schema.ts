@@ -40,6 +40,8 @@ export const catalogueRecipe = z.strictObject({
   notes: z
     .strictObject({ make_ahead: text(10, 300).optional(), swap: text(10, 300).optional() })
     .optional(),
+  /** Why a lunch or dinner has less salt or protein than others (`checks/balance.ts`); for editors. */
+  reason: text(20, 200).optional(),
   author: z.literal('Pomona Kitchen'),
   created_at: z.iso.date(),
 });

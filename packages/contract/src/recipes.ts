@@ -5,6 +5,7 @@ import {
   profileAllergens,
 } from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/labels/diets';
+import { safetyNotes } from '@pomona/food/safety/notes';
 import * as z from 'zod/mini';
 import { listRequestLimit } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -116,6 +117,8 @@ export const recipe = z.object({
   notes: z.object({ make_ahead: z.optional(z.string()), swap: z.optional(z.string()) }),
   /** Which cereals, nuts, crustaceans and molluscs stand behind its allergens, where that is known. */
   allergen_kinds: z.array(z.enum(allAllergenKinds)),
+  /** For people who have to take care, from its foods and steps; absent where nothing is to be said. */
+  safety_notes: z.optional(z.array(z.enum(safetyNotes))),
   /** Labels of which the lines do not tell whether they hold; none of `diet_types`. */
   open_labels: z.array(z.enum(dietTypes)),
   sources: z.array(figureSource),

@@ -56,6 +56,16 @@ describe('the printed sheet', () => {
     expect(sheet.getByText(/^Not every line could be read/)).toBeDefined();
   });
 
+  it('FOOD-01 PRINT-01 says who has to take care, and which products are to be certified', async () => {
+    const recipe = makeRecipe({ safety_notes: ['runny_egg', 'gluten_oats', 'gluten_stock'] });
+    await renderPage(path, { answers: { readRecipe: () => recipe } });
+    const notes = within(await screen.findByRole('note', { name: 'Take care' }));
+    expect(notes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Cook the eggs until yolk and white are firm, or use pasteurized eggs.',
+    ]);
+    expect(notes.getByText(/certified gluten-free products for: oats and stock/)).toBeDefined();
+  });
+
   it('PRINT-01 prints and closes by itself', async () => {
     await renderPage(path, { answers: { readRecipe } });
     await waitFor(() => expect(print).toHaveBeenCalledOnce());

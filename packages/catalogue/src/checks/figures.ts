@@ -10,6 +10,9 @@ export interface RecipeFigures {
   missing: readonly string[];
   /** kcal a serving */
   calories: number;
+  /** mg and grams a serving; absent where they cannot be told. */
+  sodium?: number | undefined;
+  protein?: number | undefined;
   /** Weight of the recognised ingredients, grams a serving. */
   grams: number;
 }

@@ -19,5 +19,8 @@ export const checkNames = [
   'storage',
   'doneness',
   'distinct',
+  'seasoning',
+  'protein',
+  'openings',
 ] as const;
 export type CheckName = (typeof checkNames)[number];

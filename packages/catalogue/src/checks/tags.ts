@@ -1,21 +1,24 @@
 import type { CatalogueRecipe } from '../schema.ts';
 import type { Finding } from './finding.ts';
 
-/** Waiting that counts in neither figure and that nobody calls quick. */
-const longWait =
-  /\b(?:refrigerate|chill|soak|leave|freeze)\w*\b[^.;]*\b(?:overnight|at least \d+ hours?|\d+ hours)\b/i;
+/** A wait of so many minutes is started the evening before. */
+const overnight = 6 * 60;
 
 /** What a tag promises, where a promise can be checked. */
 const tagRules: Readonly<Record<string, (recipe: CatalogueRecipe) => boolean>> = {
-  quick: (recipe) =>
-    recipe.prep_minutes + recipe.cook_minutes <= 30 &&
-    !longWait.test(recipe.instructions.join(' ')),
+  quick: (recipe) => recipe.prep_minutes + recipe.cook_minutes + recipe.rest_minutes <= 30,
   'no-cook': (recipe) => recipe.cook_minutes === 0,
   'few-ingredients': (recipe) => recipe.ingredients.length <= 7,
   'batch-cooking': (recipe) => recipe.servings >= 4 && recipe.notes?.make_ahead !== undefined,
   'freezes-well': (recipe) => /freez/i.test(recipe.notes?.make_ahead ?? ''),
   'make-ahead': (recipe) => recipe.notes?.make_ahead !== undefined,
+  overnight: (recipe) => recipe.rest_minutes >= overnight,
 };
+
+/** The written tags, and those that follow from the figures. */
+export function tagsOf({ tags, rest_minutes: rest }: CatalogueRecipe): string[] {
+  return rest < overnight || tags.includes('overnight') ? tags : [...tags, 'overnight'];
+}
 
 /** Tags that the recipe does not keep, and tags written twice. */
 export function brokenTags(recipe: CatalogueRecipe): Finding[] {

@@ -1,6 +1,5 @@
 import { stem } from '@pomona/food/steps/step-words';
 import { expect, it } from 'vitest';
-import { activeMinutes } from './times.ts';
 import { foodWords } from './words.ts';
 
 it.each([
@@ -24,15 +23,4 @@ it.each([
   ['100 ml low-sodium chicken stock', ['chicken', 'stock']],
 ])('finds the food of "%s"', (line, words) => {
   expect(foodWords(line)).toEqual(words);
-});
-
-it.each([
-  ['Simmer for 20 to 25 minutes, until tender.', 25],
-  ['Fry for 3 minutes, turn and fry for 2 minutes.', 5],
-  ['Let the dough stand for 30 minutes.', 0],
-  ['Toast for 30 seconds.', 0.5],
-  ['Let the dough rest for 20 minutes.', 0],
-  ['Fry the rest of the fish for 4 minutes.', 4],
-])('counts the minutes at the stove in "%s"', (step, minutes) => {
-  expect(activeMinutes(step)).toBe(minutes);
 });

@@ -32,6 +32,7 @@ export function presentAnswer(answer: ChefAnswer, request: RecipeRequest): Cooke
 function presentRecipe({ recipe, analysis, notes, given }: CookedRecipe, request: RecipeRequest) {
   const { title, description, language, servings, difficulty, cuisine } = recipe;
   const text = {
+    title,
     ingredients: [...recipe.ingredients],
     instructions: [...recipe.instructions],
     language,

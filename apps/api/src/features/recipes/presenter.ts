@@ -51,6 +51,7 @@ export function presentInList(row: RecipeRow): Recipe {
     instructions: row.instructions,
     notes: row.notes,
     allergen_kinds: row.allergenKinds,
+    ...(row.safetyNotes.length > 0 && { safety_notes: row.safetyNotes }),
     open_labels: row.labels.flatMap(({ label, verdict }) =>
       verdict === 'cannot_tell' ? label : [],
     ),

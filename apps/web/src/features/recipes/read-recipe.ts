@@ -7,6 +7,7 @@ import {
   profileAllergens,
 } from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/labels/diets';
+import { safetyNotes } from '@pomona/food/safety/notes';
 import type { FoundPage } from './finding/found-page.ts';
 
 type Fields = Record<string, unknown>;
@@ -183,6 +184,7 @@ export function readRecipe(value: unknown): Recipe {
     ...(stepLinks && { step_links: stepLinks }),
     notes: readNotes(fields.notes),
     allergen_kinds: someOf(allAllergenKinds, textsIn(fields, 'allergen_kinds')),
+    safety_notes: someOf(safetyNotes, textsIn(fields, 'safety_notes')),
     open_labels: someOf(dietTypes, textsIn(fields, 'open_labels')),
     sources: sources.map((source) => ({
       food: textIn(source, 'food') ?? '',

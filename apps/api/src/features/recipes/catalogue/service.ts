@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { tagsOf } from '@pomona/catalogue/checks/tags';
 import { analysisOf } from '@pomona/catalogue/figures';
 import { catalogueDigest, readCatalogue } from '@pomona/catalogue/read';
 import type { CatalogueRecipe } from '@pomona/catalogue/schema';
@@ -7,7 +8,7 @@ import { computedColumns, computedVersion } from '../figures/service.ts';
 import type { NewRecipe } from '../store.ts';
 
 /** Raised when other columns are stored of the same text and analysis. */
-const shapeVersion = 3;
+const shapeVersion = 4;
 
 export interface CatalogueContent {
   version: string;
@@ -70,7 +71,7 @@ function rowOf(recipe: CatalogueRecipe, picture: Pick<Picture, 'hash' | 'colour'
     servings: recipe.servings,
     ingredients: recipe.ingredients,
     instructions: recipe.instructions,
-    tags: recipe.tags,
+    tags: tagsOf(recipe),
     notes: { ...(make_ahead && { make_ahead }), ...(swap && { swap }) },
     author: recipe.author,
     ...computedColumns(analysisOf(recipe), { ...recipe, language: 'en' }),

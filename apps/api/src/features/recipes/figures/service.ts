@@ -6,11 +6,12 @@ import {
   type RecipeLines,
 } from '@pomona/food/analysis/analysis';
 import { foodVersion } from '@pomona/food/analysis/version';
+import { safetyNotesOf } from '@pomona/food/safety/safety';
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
 import type { NewRecipe, RecipeRow } from '../store.ts';
 
 /** Raised when more of an analysis is stored than before. */
-const columnsVersion = '4';
+const columnsVersion = '5';
 
 /** Stored with the computed columns; a recipe of another version is computed again. */
 export const computedVersion = `${foodVersion}-${columnsVersion}`;
@@ -24,6 +25,7 @@ export type ComputedColumns = Pick<
   | 'allergenDetails'
   | 'mayContain'
   | 'allergenKinds'
+  | 'safetyNotes'
   | 'isReadWhole'
   | 'sources'
   | 'stepLinks'
@@ -32,7 +34,14 @@ export type ComputedColumns = Pick<
 
 type TextColumns = Pick<
   RecipeRow,
-  'ingredients' | 'servings' | 'mealType' | 'cookMinutes' | 'instructions' | 'dish' | 'language'
+  | 'title'
+  | 'ingredients'
+  | 'servings'
+  | 'mealType'
+  | 'cookMinutes'
+  | 'instructions'
+  | 'dish'
+  | 'language'
 >;
 
 /** What everything computed follows from. */
@@ -50,7 +59,7 @@ export async function columnsComputedFrom(row: TextColumns): Promise<ComputedCol
 
 export function computedColumns(
   analysis: RecipeAnalysis,
-  text: Pick<TextColumns, 'ingredients' | 'instructions' | 'language'>,
+  text: Pick<TextColumns, 'title' | 'ingredients' | 'instructions' | 'language'>,
 ): ComputedColumns {
   const { labels, allergens, sources } = analysis;
   return {
@@ -65,6 +74,7 @@ export function computedColumns(
     allergenDetails: allergens.detailed,
     mayContain: allergens.mayContain,
     allergenKinds: allergens.kinds,
+    safetyNotes: safetyNotesOf(analysis, text),
     isReadWhole: allergens.isComplete,
     sources,
     stepLinks: stepLinksOf(text),

@@ -1,0 +1,2 @@
+ALTER TABLE "recipes" ADD COLUMN "safety_notes" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "recipes" ADD CONSTRAINT "recipes_safety_notes" CHECK ("recipes"."safety_notes" <@ array['runny_egg', 'raw_fish', 'smoked_fish', 'raw_sprouts', 'mercury', 'fresh_tuna', 'liver', 'gluten_oats', 'gluten_grains', 'gluten_tamari', 'gluten_stock']::text[]);
