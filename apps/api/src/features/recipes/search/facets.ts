@@ -1,7 +1,7 @@
 import {
   allergenFreeFacets,
   cuisineFacets,
-  dietFacets,
+  dietFacetOf,
   type LimitedFigure,
   limitFacets,
   mealFacets,
@@ -13,6 +13,8 @@ import type { Cuisine, DietType, MealType } from '@pomona/food/labels/diets';
 export interface Filters {
   diets: readonly DietType[];
   isEveryDiet: boolean;
+  /** A label that is likely counts as a proven one. */
+  withLikely: boolean;
   meal: MealType | null;
   cuisine: Cuisine | null;
   avoid: readonly AvoidableAllergen[];
@@ -40,18 +42,19 @@ export interface FacetQuery {
 export function facetQueryOf(filters: Filters): FacetQuery {
   const { diets, meal, cuisine, maxMinutes, maxCalories, maxLoad, preferences } = filters;
   const isAll = filters.isEveryDiet || diets.length === 1;
+  const facetOf = (diet: DietType) => dietFacetOf(diet, filters.withLikely);
   const allergens = allergensBehind([...filters.avoid, ...(preferences?.avoid ?? [])]);
   return {
     all: [
       ...(meal === null ? [] : [mealFacets[meal]]),
       ...(cuisine === null ? [] : [cuisineFacets[cuisine]]),
-      ...[...(isAll ? diets : []), ...(preferences?.diets ?? [])].map((diet) => dietFacets[diet]),
+      ...[...(isAll ? diets : []), ...(preferences?.diets ?? [])].map(facetOf),
       ...allergens.map((allergen) => allergenFreeFacets[allergen]),
       ...limitFacetOf('minutes', maxMinutes),
       ...limitFacetOf('calories', maxCalories),
       ...limitFacetOf('load', maxLoad),
     ],
-    any: isAll ? [] : diets.map((diet) => dietFacets[diet]),
+    any: isAll ? [] : diets.map(facetOf),
   };
 }
 

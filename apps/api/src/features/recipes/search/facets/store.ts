@@ -8,10 +8,8 @@ import type { FacetQuery, Filters } from '../facets.ts';
 // Written into the statement: a number that is sent as a parameter has no type there.
 const literal = (mask: number): SQL => sql.raw(String(mask));
 
-const hasEvery = (diets: readonly DietType[]) =>
-  sql`(${row.diets} & ${literal(dietMask(diets))}) = ${literal(dietMask(diets))}`;
-const hasAny = (diets: readonly DietType[]) =>
-  sql`(${row.diets} & ${literal(dietMask(diets))}) <> 0`;
+const hasEvery = (mask: number) => sql`(${row.diets} & ${literal(mask)}) = ${literal(mask)}`;
+const hasAny = (mask: number) => sql`(${row.diets} & ${literal(mask)}) <> 0`;
 const isFreeOf = (avoided: readonly AvoidableAllergen[]) =>
   sql`(${row.allergens} & ${literal(avoidedMask(avoided))}) = 0`;
 
@@ -19,16 +17,18 @@ const isFreeOf = (avoided: readonly AvoidableAllergen[]) =>
 export function conditionsOf(filters: Filters): SQL[] {
   const { diets, meal, cuisine, avoid, maxMinutes, maxCalories, maxLoad } = filters;
   const { favouritesOf, preferences } = filters;
+  const maskOf = (of: readonly DietType[]) => dietMask(of, filters.withLikely);
   const conditions: SQL[] = [];
   if (meal !== null) conditions.push(sql`${row.mealType} = ${meal}`);
   if (cuisine !== null) conditions.push(sql`${row.cuisine} = ${cuisine}`);
   if (maxMinutes !== null) conditions.push(sql`${row.minutes} <= ${maxMinutes}`);
   if (maxCalories !== null) conditions.push(sql`${row.calories} <= ${maxCalories}`);
   if (maxLoad !== null) conditions.push(sql`${row.load} <= ${maxLoad}`);
-  if (diets.length > 0) conditions.push(filters.isEveryDiet ? hasEvery(diets) : hasAny(diets));
+  if (diets.length > 0)
+    conditions.push(filters.isEveryDiet ? hasEvery(maskOf(diets)) : hasAny(maskOf(diets)));
   if (avoid.length > 0) conditions.push(isFreeOf(avoid));
   if (preferences !== null)
-    conditions.push(hasEvery(preferences.diets), isFreeOf(preferences.avoid));
+    conditions.push(hasEvery(maskOf(preferences.diets)), isFreeOf(preferences.avoid));
   if (favouritesOf !== null)
     conditions.push(
       sql`${row.recipeId} IN (SELECT recipe_id FROM favourites WHERE user_id = ${favouritesOf})`,

@@ -159,7 +159,10 @@ function passing(
   favourites: ReadonlySet<string> | null,
 ): { figures: Figures; position: number }[] {
   const filters = filtersOf(criteria);
-  const fits = criteria.preferences === null ? () => true : fitsPerson(criteria.preferences);
+  const fits =
+    criteria.preferences === null
+      ? () => true
+      : fitsPerson(criteria.preferences, criteria.withLikely);
   return figures.flatMap((its, position) => {
     if (its === undefined || !filters.every(({ passes }) => passes(its)) || !fits(its)) return [];
     return favourites?.has(its.id) === false ? [] : { figures: its, position };
