@@ -22,7 +22,6 @@ export const dietFacets = {
   'High-Protein': 1012,
 } as const satisfies Record<DietType, number>;
 
-/** Of recipes of which a label is proven or likely. */
 export const likelyFacets = {
   PCOS: 1013,
   'Diabetes-Friendly': 1014,
@@ -89,11 +88,9 @@ export function dietFacetOf(diet: DietType, withLikely: boolean): number {
   return (withLikely ? likely[diet] : undefined) ?? dietFacets[diet];
 }
 
-/** What a recipe must have for some labels. */
 export const dietMask = (diets: readonly DietType[], withLikely = false): number =>
   diets.reduce((mask, diet) => mask | (1 << facetBit(dietFacetOf(diet, withLikely))), 0);
 
-/** What a recipe has by its labels. */
 export const labelMask = (recipe: {
   diet_types: readonly DietType[];
   likely_diet_types: readonly LikelyDietType[];

@@ -22,7 +22,6 @@ export interface Judged {
 export interface Choices {
   diets: readonly DietType[];
   isEveryDiet: boolean;
-  /** A label that is likely counts as a proven one. */
   withLikely: boolean;
   meal: MealType | null;
   cuisine: Cuisine | null;

@@ -18,12 +18,12 @@ export const tellingLabels: readonly DietType[] = [
 ];
 
 /** A label that another one says already, by the rules. */
-const saidBy: Partial<Record<DietType, DietType>> = { Vegetarian: 'Vegan', 'Low-Carb': 'Keto' };
+const impliedBy: Partial<Record<DietType, DietType>> = { Vegetarian: 'Vegan', 'Low-Carb': 'Keto' };
 
 /** The labels of a recipe for its card, those first that say most about it. */
 export function cardLabels(labels: readonly DietType[]): DietType[] {
   return tellingLabels.filter((label) => {
-    const other = saidBy[label];
+    const other = impliedBy[label];
     return labels.includes(label) && (other === undefined || !labels.includes(other));
   });
 }
