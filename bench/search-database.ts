@@ -26,6 +26,7 @@ const rowOf = (card: RecipeCard, index: number) => ({
   author: card.author,
   nutrition: { ...card.nutrition, coverage: 1, glycemic_load: (index * 7) % 40 },
   diet_types: card.diet_types,
+  likely_diet_types: card.likely_diet_types,
   labels: [],
   allergens: card.allergens,
   allergen_details: card.allergen_details,

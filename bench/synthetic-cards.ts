@@ -26,6 +26,7 @@ export function syntheticCards(count: number, catalogue: readonly CatalogueRecip
     image_colour: null,
     difficulty: 'easy',
     diet_types: some(dietTypes),
+    likely_diet_types: [],
     meal_type: pick(mealTypes),
     cuisine: pick(cuisines),
     prep_time: 5 + below(56),

@@ -7,6 +7,7 @@ import {
   dietFacets,
   facetBit,
   type LimitedFigure,
+  likelyFacets,
   limitFacets,
   mealFacets,
 } from '@pomona/contract/recipe-facets';
@@ -29,6 +30,10 @@ const facetsOfMask = (facets: Facets, column: string, bit: 0 | 1) => {
   return `ARRAY(SELECT facet FROM unnest(${array(numbers)}) AS facet
           WHERE found.${column} >> (facet - ${first - facetBit(first)}) & 1 = ${bit})`;
 };
+
+/** Under names of their own beside those of `dietFacets`. */
+const labelled = (facets: Facets): Facets =>
+  Object.fromEntries(Object.entries(facets).map(([word, facet]) => [`likely ${word}`, facet]));
 
 const facetOfWord = (facets: Facets, column: string) =>
   `CASE found.${column} ${Object.entries(facets)
@@ -58,7 +63,7 @@ CREATE OR REPLACE FUNCTION search_facets(found recipe_search) RETURNS integer[]
   LANGUAGE sql IMMUTABLE
   AS $$
     SELECT
-      ${facetsOfMask(dietFacets, 'diets', 1)}
+      ${facetsOfMask({ ...dietFacets, ...labelled(likelyFacets) }, 'diets', 1)}
       || ${facetsOfMask(allergenFreeFacets, 'allergens', 0)}
       || array_remove(ARRAY[
         ${facetOfWord(mealFacets, 'meal_type')},
@@ -73,7 +78,8 @@ CREATE OR REPLACE FUNCTION recipe_search_of(recipe recipes) RETURNS recipe_searc
   AS $$
     SELECT
       recipe.id,
-      ${mask(dietFacets, 'recipe.diet_types')},
+      ${mask(dietFacets, 'recipe.diet_types')}
+        | ${mask(likelyFacets, 'recipe.diet_types || recipe.likely_diet_types')},
       ${mask(allergenFreeFacets, 'recipe.allergen_details || recipe.may_contain')},
       recipe.meal_type,
       recipe.cuisine,

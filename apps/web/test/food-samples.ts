@@ -60,6 +60,7 @@ export function makeLabel(own: Partial<JudgedLabel> = {}): JudgedLabel {
   return {
     label: 'High-Fiber',
     verdict: 'proven',
+    is_likely: false,
     because: [makeReason()],
     basis: '21 CFR 101.54(b): 20 % of the daily value.',
     citations: [{ title: '21 CFR 101.54(b)', url: 'https://www.ecfr.gov/' }],

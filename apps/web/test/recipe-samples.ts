@@ -14,6 +14,7 @@ export function makeCard(own: Partial<RecipeCard> = {}): RecipeCard {
     image_colour: '#aa8844',
     difficulty: 'easy',
     diet_types: ['Gluten-Free', 'Vegetarian', 'Vegan', 'High-Fiber'],
+    likely_diet_types: [],
     meal_type: 'Dinner',
     cuisine: 'indian',
     prep_time: 10,

@@ -1,5 +1,6 @@
 import { analyseRecipe } from '@pomona/food/analysis/analysis';
-import { type DietType, dietTypes } from '@pomona/food/labels/diets';
+import { tellingLabels } from '@pomona/food/labels/card-labels';
+import { type DietType, dietTypes, likelyDietTypes } from '@pomona/food/labels/diets';
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../src/figures.ts';
 import { readCatalogue } from '../src/read.ts';
@@ -71,5 +72,54 @@ describe('REC-05 one breaking ingredient takes a label from every recipe that ha
     expect(earning('High-Fiber').map((recipe) => verdictWith(recipe, line, 'High-Fiber'))).toEqual(
       earning('High-Fiber').map(() => 'cannot_tell'),
     );
+  });
+});
+
+describe('REC-05 what is likely stays apart from what is proven', () => {
+  const likelyIn = (recipe: CatalogueRecipe, line?: string) => {
+    const { servings, meal_type: mealType } = recipe;
+    const lines = [...recipe.ingredients, ...(line === undefined ? [] : [line])];
+    return analyseRecipe({ ...recipe, lines, servings, mealType }).labels.filter(
+      ({ isLikely }) => isLikely,
+    );
+  };
+  const likely = recipes.flatMap((recipe) => {
+    const labels = analysisOf(recipe).labels.filter(({ isLikely }) => isLikely);
+    return labels.map(({ label, verdict }) => ({ recipe, label, verdict }));
+  });
+
+  it('there are recipes of each, none of them proven', () => {
+    expect(new Set(likely.map(({ label }) => label))).toEqual(new Set(likelyDietTypes));
+    expect(new Set(likely.map(({ verdict }) => verdict))).toEqual(new Set(['cannot_tell']));
+  });
+
+  it.each([
+    ['sugar', ({ servings }: CatalogueRecipe) => `${60 * servings} g sugar`],
+    ['an unknown line', () => '1 flubberwort'],
+  ])('%s takes it from every recipe', (_, lineFor) => {
+    const left = likely.filter(({ recipe }) => likelyIn(recipe, lineFor(recipe)).length > 0);
+    expect(left.map(({ recipe }) => recipe.id)).toEqual([]);
+  });
+});
+
+describe('LIST-12 cards show what tells recipes apart', () => {
+  const countOf = (label: DietType) => earning(label).length;
+  /** A collection grows unevenly: so much the order may be off. */
+  const slack = 1.6;
+
+  it('the rarest labels come first', () => {
+    const wrong = tellingLabels.flatMap((label, position) =>
+      tellingLabels
+        .slice(position + 1)
+        .filter((later) => countOf(label) > slack * countOf(later))
+        .map((later) => `${label} (${countOf(label)}) before ${later} (${countOf(later)})`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('what the cards leave out is in two of three recipes or more', () => {
+    const left = dietTypes.filter((label) => !tellingLabels.includes(label));
+    expect(left).toEqual(['Low-Sugar', 'Heart-Healthy', 'High-Fiber']);
+    for (const label of left) expect(countOf(label) / recipes.length).toBeGreaterThan(0.6);
   });
 });

@@ -12,6 +12,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { foodAnalysis } from './foods/analysis.ts';
 import { recipeCalculation } from './foods/calculation.ts';
 import { foundAllergen, judgedLabel } from './foods/labels.ts';
+import { largerPlates } from './foods/larger-plates.ts';
 import { languages } from './languages.ts';
 import { recipeCard } from './recipes.ts';
 import { isStorableText } from './text.ts';
@@ -206,6 +207,20 @@ export const readRecipeCalculation = defineEndpoint({
   errors: ['recipe_not_found'],
 });
 
+export const readLargerPlates = defineEndpoint({
+  name: 'readLargerPlates',
+  feature: 'foods',
+  summary:
+    'What brings a small lunch or dinner to 450, 550 or 650 kcal: more of it, or a side, each with its figures, allergens and labels',
+  method: 'GET',
+  path: '/api/recipes/:id/larger-plates',
+  access: 'visitor',
+  params: recipeParams,
+  query: z.object(languageChoice),
+  replies: { 200: largerPlates },
+  errors: ['recipe_not_found'],
+});
+
 export const foodsEndpoints = [
   listFoods,
   searchFoods,
@@ -213,4 +228,5 @@ export const foodsEndpoints = [
   analyseFood,
   readRecipeLabels,
   readRecipeCalculation,
+  readLargerPlates,
 ] as const;

@@ -1,5 +1,5 @@
 import { detailedAllergens } from '@pomona/food/foods/allergens';
-import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
+import { cuisines, dietTypes, likelyDietTypes, mealTypes } from '@pomona/food/labels/diets';
 import { expect, it } from 'vitest';
 import {
   allergenFreeFacets,
@@ -7,18 +7,21 @@ import {
   cuisineFacets,
   dietFacets,
   dietMask,
+  labelMask,
+  likelyFacets,
   limitFacets,
   mealFacets,
 } from './recipe-facets.ts';
 
 it('LIST-17 gives every word of the closed lists a number of its own', () => {
-  const numbers = [dietFacets, allergenFreeFacets, mealFacets, cuisineFacets].flatMap((facets) =>
-    Object.values<number>(facets),
+  const numbers = [dietFacets, likelyFacets, allergenFreeFacets, mealFacets, cuisineFacets].flatMap(
+    (facets) => Object.values<number>(facets),
   );
   const limits = Object.values(limitFacets).flatMap(({ base, limits: each }) =>
     each.map((limit) => base + limit),
   );
-  const known = dietTypes.length + detailedAllergens.length + mealTypes.length + cuisines.length;
+  const labels = dietTypes.length + likelyDietTypes.length;
+  const known = labels + detailedAllergens.length + mealTypes.length + cuisines.length;
   expect(numbers).toHaveLength(known);
   expect(new Set([...numbers, ...limits]).size).toBe(known + limits.length);
 });
@@ -31,5 +34,19 @@ it('LIST-10 gives every label and every allergen a bit of its own in a mask', ()
     const bits = mask.toString(2).replaceAll('0', '');
     expect(bits).toHaveLength(words.length);
     expect(mask).toBeGreaterThan(0);
+  }
+});
+
+it('LIST-10 a likely label is met only where likely ones are asked for', () => {
+  const likely = labelMask({ diet_types: ['Vegan'], likely_diet_types: ['PCOS'] });
+  const proven = labelMask({ diet_types: ['Vegan', 'PCOS'], likely_diet_types: [] });
+  for (const [recipe, withLikely, isMet] of [
+    [likely, false, false],
+    [likely, true, true],
+    [proven, false, true],
+    [proven, true, true],
+  ] as const) {
+    const mask = dietMask(['PCOS', 'Vegan'], withLikely);
+    expect((recipe & mask) === mask).toBe(isMet);
   }
 });

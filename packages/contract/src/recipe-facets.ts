@@ -3,7 +3,7 @@ import {
   allergensBehind,
   type DetailedAllergen,
 } from '@pomona/food/foods/allergens';
-import type { Cuisine, DietType, MealType } from '@pomona/food/labels/diets';
+import type { Cuisine, DietType, LikelyDietType, MealType } from '@pomona/food/labels/diets';
 
 /** Stored in the database, whose functions are made from these lists: a number keeps its meaning, a new word gets a new one (LIST-17). */
 export const dietFacets = {
@@ -21,6 +21,11 @@ export const dietFacets = {
   'Low-Carb': 1011,
   'High-Protein': 1012,
 } as const satisfies Record<DietType, number>;
+
+export const likelyFacets = {
+  PCOS: 1013,
+  'Diabetes-Friendly': 1014,
+} as const satisfies Record<LikelyDietType, number>;
 
 /** Of recipes that an allergen is not in, not even perhaps (REC-10). */
 export const allergenFreeFacets = {
@@ -77,8 +82,20 @@ export const limitFacets: Readonly<
 /** The bit of a label or an allergen in a mask: the last digits of its facet. */
 export const facetBit = (facet: number): number => facet % 1000;
 
-export const dietMask = (diets: readonly DietType[]): number =>
-  diets.reduce((mask, diet) => mask | (1 << facetBit(dietFacets[diet])), 0);
+/** The facet that a recipe with a label has; with `withLikely` also one of which it is likely. */
+export function dietFacetOf(diet: DietType, withLikely: boolean): number {
+  const likely: Partial<Record<DietType, number>> = likelyFacets;
+  return (withLikely ? likely[diet] : undefined) ?? dietFacets[diet];
+}
+
+export const dietMask = (diets: readonly DietType[], withLikely = false): number =>
+  diets.reduce((mask, diet) => mask | (1 << facetBit(dietFacetOf(diet, withLikely))), 0);
+
+export const labelMask = (recipe: {
+  diet_types: readonly DietType[];
+  likely_diet_types: readonly LikelyDietType[];
+}): number =>
+  dietMask(recipe.diet_types) | dietMask([...recipe.diet_types, ...recipe.likely_diet_types], true);
 
 export const allergenMask = (allergens: readonly DetailedAllergen[]): number =>
   allergens.reduce((mask, allergen) => mask | (1 << facetBit(allergenFreeFacets[allergen])), 0);

@@ -4,7 +4,13 @@ import {
   detailedAllergens,
   profileAllergens,
 } from '@pomona/food/foods/allergens';
-import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/labels/diets';
+import {
+  cuisines,
+  dietTypes,
+  difficulties,
+  likelyDietTypes,
+  mealTypes,
+} from '@pomona/food/labels/diets';
 import { safetyNotes } from '@pomona/food/safety/notes';
 import * as z from 'zod/mini';
 import { listRequestLimit } from './constants.ts';
@@ -67,7 +73,10 @@ const cardFields = {
   /** Dominant colour of the picture as `#rrggbb`: its placeholder. */
   image_colour: z.nullable(z.string()),
   difficulty: z.enum(difficulties),
+  /** Proven, those first that say most about a recipe; cards show the first three that `cardLabels` leaves. */
   diet_types: z.array(z.enum(dietTypes)),
+  /** All but the glycaemic load is proven, and its best estimate is low enough; none of `diet_types`. */
+  likely_diet_types: z.array(z.enum(likelyDietTypes)),
   meal_type: z.enum(mealTypes),
   cuisine: z.nullable(z.enum(cuisines)),
   prep_time: z.number(),
@@ -119,7 +128,7 @@ export const recipe = z.object({
   allergen_kinds: z.array(z.enum(allAllergenKinds)),
   /** For people who have to take care, from its foods and steps; absent where nothing is to be said. */
   safety_notes: z.optional(z.array(z.enum(safetyNotes))),
-  /** Labels of which the lines do not tell whether they hold; none of `diet_types`. */
+  /** Labels of which the lines do not tell whether they hold, likely ones among them; none of `diet_types`. */
   open_labels: z.array(z.enum(dietTypes)),
   sources: z.array(figureSource),
   updated_at: z.iso.datetime(),
@@ -145,6 +154,8 @@ export const recipeListQuery = z.object({
   diet: z.optional(severalOf(dietTypes)),
   /** Whether a recipe must carry all of the labels, or any. */
   diets: z.optional(z.enum(['any', 'all'])),
+  /** Labels that are likely count as proven ones, in `diet` and in `fits`. */
+  likely: z.optional(z.literal('include')),
   meal: z.optional(z.enum(mealTypes)),
   cuisine: z.optional(z.enum(cuisines)),
   /** Neither in it nor, perhaps, in its choices, kinds and brands; a recipe that was not read whole stays. */

@@ -1,4 +1,5 @@
 import type { DietType } from '@pomona/food/labels/diets';
+import { EqualApproximately } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
 import { dietIcons } from './diet-icons.ts';
@@ -6,6 +7,8 @@ import { dietIcons } from './diet-icons.ts';
 export type DietBadgeProps = {
   diet: DietType;
   children: ReactNode;
+  /** Not proven, but likely: the words beside it say so as well. */
+  isLikely?: boolean | undefined;
   /** Makes the badge a button: "Why this label". */
   onPress?: () => void;
   className?: string;
@@ -27,12 +30,12 @@ const hues: Record<DietType, string> = {
   'High-Protein': 'bg-diet-high-protein-soft text-diet-high-protein',
 };
 
-/** One diet label with its own icon and hue, the same everywhere. */
-export function DietBadge({ diet, children, onPress, className }: DietBadgeProps) {
-  const Icon = dietIcons[diet];
+/** One diet label with its own icon and hue, the same everywhere; a likely one with a dashed line and another icon. */
+export function DietBadge({ diet, children, isLikely, onPress, className }: DietBadgeProps) {
+  const Icon = isLikely ? EqualApproximately : dietIcons[diet];
   const allClasses = classes(
     'inline-flex items-center gap-1 whitespace-nowrap rounded-full py-0.5 pr-2.5 pl-2 font-semibold text-xs',
-    hues[diet],
+    isLikely ? 'border border-outline border-dashed text-ink' : hues[diet],
     className,
   );
   const content = (

@@ -59,6 +59,8 @@ function breaks(food: Food, condition: Condition, mealType: MealType): boolean {
     }
     case 'withoutRole':
       return food.roles.includes(condition.role);
+    case 'withoutFoods':
+      return condition.foods.includes(food.key);
     case 'withoutTransFat':
       return mayBeHydrogenated.test(food.passport.description);
     case 'roleAtMost':

@@ -131,6 +131,7 @@ const byFigure: Readonly<Record<RuleFigure, Position>> = {
   netCarbsEnergy: share('net_carbs', 4),
   fatEnergy: share('fat', 9),
   proteinEnergy: share('protein', 4),
+  saturatedFatShare: { at: positions.saturated_fat, below: positions.fat, factor: 1 },
 };
 
 /** What the figures of a serving are read from. */

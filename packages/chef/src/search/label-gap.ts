@@ -26,9 +26,12 @@ export function aimsOf(
   const conditions = labelRules
     .filter(({ label }) => diets.includes(label))
     .flatMap((rule) => rule.conditions)
-    .filter(({ kind }) => kind !== 'without' && kind !== 'withoutTransFat');
+    .filter(({ kind }) => !byStock.includes(kind));
   return { conditions, targets, mealType, isDrink };
 }
+
+/** The foods to choose from meet them already. */
+const byStock: readonly Condition['kind'][] = ['without', 'withoutFoods', 'withoutTransFat'];
 
 export interface Serving extends Sums {
   parts: readonly Weighing[];
@@ -60,10 +63,11 @@ function gapOfCondition(condition: Condition, serving: Serving): number {
     case 'roleAtMost':
       return above(gramsOfRoles(serving, [condition.role]).high, condition.grams);
     case 'mainFat':
-      return gapOfMainFat(serving, condition.role);
+      return gapOfMainFat(serving, condition);
     case 'some':
       return gapOfGroups(serving, condition);
     case 'without':
+    case 'withoutFoods':
     case 'withoutTransFat':
       return 0;
   }
@@ -94,12 +98,15 @@ function gramsOfRoles({ parts, servings }: Serving, roles: readonly Role[], isDr
 /** As in the label rules: grain counts by its dry weight. */
 const carbsOfDryGrain = 64;
 
-function gapOfMainFat(serving: Serving, role: Role): number {
+function gapOfMainFat(
+  serving: Serving,
+  { role, grams }: Extract<Condition, { kind: 'mainFat' }>,
+): number {
   const main = gramsOfRoles(serving, [role]);
   const all = gramsOfRoles(serving, ['oil', 'butter-cream']);
   const others = all.high - main.high;
   if (main.low === 0) return 1;
-  return main.low > others ? 0 : Math.min(1, others / main.low);
+  return Math.max(below(main.low, grams), main.low > others ? 0 : Math.min(1, others / main.low));
 }
 
 function gapOfGroups(

@@ -60,6 +60,7 @@ function costAgainst(condition: Condition, { stock, figures, weight, aims }: Usu
         ? -0.3
         : 0;
     case 'without':
+    case 'withoutFoods':
     case 'withoutTransFat':
       return 0;
   }

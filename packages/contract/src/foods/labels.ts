@@ -1,7 +1,7 @@
 import type { DoubtReason } from '@pomona/food/analysis/explanation-doubts';
 import { allAllergenKinds, detailedAllergens } from '@pomona/food/foods/allergens';
 import { dietTypes } from '@pomona/food/labels/diets';
-import type { Condition, RuleFigure } from '@pomona/food/labels/label-rules';
+import { type Condition, labelNotes, type RuleFigure } from '@pomona/food/labels/label-rules';
 import * as z from 'zod/mini';
 import { namedFood, openRange, recipeFigures } from './figures.ts';
 
@@ -24,9 +24,10 @@ export const ruleFigures = [
   'netCarbsEnergy',
   'fatEnergy',
   'proteinEnergy',
+  'saturatedFatShare',
 ] as const satisfies readonly RuleFigure[];
 
-/** `share`: a fraction of energy. */
+/** `share`: a fraction of energy, or of all fat. */
 export const ruleUnits = [
   'g',
   'mg',
@@ -42,6 +43,7 @@ const conditions = [
   'atLeast',
   'without',
   'withoutRole',
+  'withoutFoods',
   'roleAtMost',
   'mainFat',
   'withoutTransFat',
@@ -109,12 +111,12 @@ export type LabelReason = z.infer<typeof labelReason>;
 export const judgedLabel = z.object({
   label: z.enum(dietTypes),
   verdict,
+  /** Only of `cannot_tell`: all is proven but the glycaemic load, whose best estimate is low enough and whose range is wide. */
+  is_likely: z.boolean(),
   because: z.array(labelReason),
   basis: z.string(),
   citations: z.array(z.object({ title: z.string(), url: z.optional(z.string()) })),
-  notes: z.array(
-    z.object({ note: z.enum(['rennet', 'alcohol', 'oats']), foods: z.array(namedFood) }),
-  ),
+  notes: z.array(z.object({ note: z.enum(labelNotes), foods: z.array(namedFood) })),
 });
 export type JudgedLabel = z.infer<typeof judgedLabel>;
 

@@ -5,7 +5,7 @@ import { avoidedMask, dietMask } from '../recipe-facets.ts';
 /** What filters read of a recipe. */
 export interface Judged {
   id: string;
-  /** `dietMask` of its labels. */
+  /** `labelMask` of it. */
   diets: number;
   /** `allergenMask` of all that is or may be in it: filters are as strict as labels (REC-10). */
   allergens: number;
@@ -22,6 +22,7 @@ export interface Judged {
 export interface Choices {
   diets: readonly DietType[];
   isEveryDiet: boolean;
+  withLikely: boolean;
   meal: MealType | null;
   cuisine: Cuisine | null;
   avoid: readonly AvoidableAllergen[];
@@ -43,7 +44,7 @@ const hasAny = (mask: number) => (recipe: Judged) => (recipe.diets & mask) !== 0
 /** The filters of some choices (LIST-10, LIST-16). What is unknown is not known to be low. */
 export function filtersOf(choices: Choices): Filter[] {
   const { meal, cuisine, maxMinutes, maxCalories, maxLoad } = choices;
-  const diets = dietMask(choices.diets);
+  const diets = dietMask(choices.diets, choices.withLikely);
   const avoided = avoidedMask(choices.avoid);
   const filters: Filter[] = [];
   const add = (fails: Failure, passes: Filter['passes']) => void filters.push({ fails, passes });
@@ -58,14 +59,11 @@ export function filtersOf(choices: Choices): Filter[] {
 }
 
 /** Whether a recipe has all diets of a person and nothing that the person avoids. */
-export function fitsPerson({
-  diets,
-  avoid,
-}: {
-  diets: readonly DietType[];
-  avoid: readonly AvoidableAllergen[];
-}): (recipe: Judged) => boolean {
-  const own = dietMask(diets);
+export function fitsPerson(
+  { diets, avoid }: { diets: readonly DietType[]; avoid: readonly AvoidableAllergen[] },
+  withLikely: boolean,
+): (recipe: Judged) => boolean {
+  const own = dietMask(diets, withLikely);
   const avoided = avoidedMask(avoid);
   return (recipe) => (recipe.diets & own) === own && (recipe.allergens & avoided) === 0;
 }

@@ -43,7 +43,7 @@ interface SearchParts {
 }
 
 const nothing = {
-  ...{ diets: [], isEveryDiet: true, meal: null, cuisine: null, avoid: [] },
+  ...{ diets: [], isEveryDiet: true, withLikely: false, meal: null, cuisine: null, avoid: [] },
   ...{ maxMinutes: null, maxCalories: null, maxLoad: null },
 };
 

@@ -12,6 +12,7 @@ const lentilSoup: Recipe = {
   image_colour: '#aa8844',
   difficulty: 'easy',
   diet_types: ['Gluten-Free', 'Vegetarian', 'Vegan', 'High-Fiber'],
+  likely_diet_types: [],
   meal_type: 'Dinner',
   cuisine: 'indian',
   prep_time: 10,

@@ -88,7 +88,8 @@ export async function analyseRecipeInSteps(
   return analysisOfParsed(recipe, all);
 }
 
-function analysisOfParsed(recipe: RecipeLines, all: readonly ParsedLine[]): RecipeAnalysis {
+/** As `analyseRecipe`, of lines that were read before. */
+export function analysisOfParsed(recipe: RecipeLines, all: readonly ParsedLine[]): RecipeAnalysis {
   const { servings: written, mealType = 'Dinner' } = recipe;
   const lines = all.filter(({ heading }) => !heading);
   const parts = lines.flatMap(foodsOfLine);

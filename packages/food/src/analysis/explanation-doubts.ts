@@ -1,6 +1,7 @@
 import type { MayContainReason, Trait } from '../foods/food-row.ts';
+import type { Reason } from '../labels/judged-serving.ts';
 import { labelRules } from '../labels/label-rules.ts';
-import type { LabelVerdict, Reason } from '../labels/labels.ts';
+import type { LabelVerdict } from '../labels/labels.ts';
 import type { ParsedLine } from '../lines/line.ts';
 import type { LineMention } from '../lines/line-mentions.ts';
 

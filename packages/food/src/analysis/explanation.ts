@@ -10,14 +10,16 @@ import { type LineLoad, lineLoad } from '../figures/glycemic-load.ts';
 import { isRecognised } from '../figures/shown-figures.ts';
 import type { Language } from '../foods/languages.ts';
 import type { DietType } from '../labels/diets.ts';
+import type { CountedGroup, Reason } from '../labels/judged-serving.ts';
 import { type Citation, citations } from '../labels/label-citations.ts';
 import {
+  type LabelNote,
   type LabelRule,
   labelRules,
   labelRulesVersion,
   type RuleFigure,
 } from '../labels/label-rules.ts';
-import type { CountedGroup, LabelVerdict, Reason } from '../labels/labels.ts';
+import type { LabelVerdict } from '../labels/labels.ts';
 import type { ParsedLine } from '../lines/line.ts';
 import { foodsOfLine } from '../lines/line-foods.ts';
 import { foodByKey } from '../table/table.ts';
@@ -71,11 +73,12 @@ export interface UnknownLine {
 export interface LabelExplanation {
   label: DietType;
   verdict: LabelVerdict['verdict'];
+  isLikely: boolean;
   reasons: ExplainedReason[];
   basis: string;
   citations: Citation[];
-  /** Foods worth a note for this label; they do not decide it. */
-  notes: { note: 'rennet' | 'alcohol' | 'oats'; foods: NamedFood[] }[];
+  /** Worth knowing with this label, some of them of foods; they do not decide it. */
+  notes: { note: LabelNote; foods: NamedFood[] }[];
   ruleVersion: string;
 }
 
@@ -105,13 +108,14 @@ function explain(rule: LabelRule, verdict: LabelVerdict, context: Context): Labe
   return {
     label: rule.label,
     verdict: verdict.verdict,
+    isLikely: verdict.isLikely,
     reasons: verdict.because.map((reason) => ({
       ...explainReason(reason, context),
       doubts: explainedDoubts(rule.label, reason, context),
     })),
     basis: rule.basis,
     citations: rule.citations.map((key) => citations[key]),
-    notes: notesOf(rule, context),
+    notes: notesOf(rule, verdict, context),
     ruleVersion: labelRulesVersion,
   };
 }
@@ -146,7 +150,8 @@ function explainedDoubts(
 }
 
 function unknownLines({ condition }: Reason, lines: readonly ParsedLine[]): UnknownLine[] {
-  const isByWeight = condition !== 'without' && condition !== 'withoutTransFat';
+  const isByWeight =
+    condition !== 'without' && condition !== 'withoutFoods' && condition !== 'withoutTransFat';
   return lines
     .filter((line) => !line.isReadWhole || (isByWeight && !foodsOfLine(line).every(isRecognised)))
     .map(({ text, unread }) => ({ text, words: unread }));
@@ -197,6 +202,7 @@ const parts: Readonly<Record<RuleFigure, Part>> = {
   netCarbsEnergy: { sum: 'net_carbs', unit: 'share', ofEnergy: true },
   fatEnergy: { sum: 'fat', unit: 'share', ofEnergy: true },
   proteinEnergy: { sum: 'protein', unit: 'share', ofEnergy: true },
+  saturatedFatShare: { sum: 'saturated_fat', unit: 'share' },
 };
 
 function contributionsTo(key: Part['sum'], context: Context): Contribution[] {
@@ -252,11 +258,16 @@ function unmeasuredFoods(reason: Reason, lines: readonly ParsedLine[]): string[]
 const hasNoIndex = (load: LineLoad | null) =>
   load !== null && load.index.kind === 'none' && load.available.high > 0;
 
-function notesOf({ notes = [] }: LabelRule, { analysis, language }: Context) {
+function notesOf(
+  { notes = [] }: LabelRule,
+  { verdict }: LabelVerdict,
+  { analysis, language }: Context,
+): LabelExplanation['notes'] {
   const foods = [...new Set(analysis.parts.flatMap(({ food }) => food?.key ?? []))].flatMap(
     (key) => foodByKey(key) ?? [],
   );
   return notes.flatMap(({ note, traits = [], roles = [] }) => {
+    if (traits.length + roles.length === 0) return verdict === 'refuted' ? [] : { note, foods: [] };
     const noted = foods.filter(
       (food) =>
         food.traits.some((trait) => traits.includes(trait)) ||

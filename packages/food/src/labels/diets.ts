@@ -17,6 +17,11 @@ export const dietTypes = [
 
 export type DietType = (typeof dietTypes)[number];
 
+/** Labels that a dish may likely earn where the range of its glycaemic load is too wide for a proof. */
+export const likelyDietTypes = ['PCOS', 'Diabetes-Friendly'] as const satisfies readonly DietType[];
+
+export type LikelyDietType = (typeof likelyDietTypes)[number];
+
 export const mealTypes = ['Breakfast', 'Lunch', 'Dinner', 'Snack'] as const;
 
 export type MealType = (typeof mealTypes)[number];

@@ -48,6 +48,16 @@ export const citations = {
     title:
       'Harvard T.H. Chan School of Public Health, The Nutrition Source: diet review, ketogenic diet for weight loss',
   },
+  euUnsaturated: {
+    title:
+      'Regulation (EU) No 116/2010, annex: high unsaturated fat, at least 70 % of the fatty acids',
+    url: 'https://eur-lex.europa.eu/eli/reg/2010/116/oj',
+  },
+  mediterraneanPyramid: {
+    title:
+      'Willett WC et al. Mediterranean diet pyramid: a cultural model for healthy eating. Am J Clin Nutr 1995;61:1402S-6S',
+    url: 'https://doi.org/10.1093/ajcn/61.6.1402S',
+  },
   medas: {
     title:
       'Schröder H et al. A short screener is valid for assessing Mediterranean diet adherence among older Spanish men and women. J Nutr 2011;141:1140-5',

@@ -11,7 +11,7 @@ import type { GlycemicLoad } from '../figures/glycemic-load.ts';
 import type { Cooking } from '../figures/retention.ts';
 import type { ParsedLine } from '../lines/line.ts';
 import { type Food, foodByKey } from '../table/table.ts';
-import type { JudgedServing } from './labels.ts';
+import type { JudgedServing } from './judged-serving.ts';
 
 export interface RuleDish {
   lines: readonly ParsedLine[];
@@ -54,6 +54,7 @@ export function ruleFigures(dish: RuleDish): JudgedServing['figures'] {
     netCarbsEnergy: ofEnergy('net_carbs', 4),
     fatEnergy: ofEnergy('fat', 9),
     proteinEnergy: ofEnergy('protein', 4),
+    saturatedFatShare: ratio(kitchen, 'saturated_fat', 'fat', 1),
   };
 }
 
@@ -71,7 +72,7 @@ function portionsOf(line: ParsedLine): PortionOfFood[] | null {
   return [{ food, grams, range, preparation }, ...otherChoices(line, food)];
 }
 
-type Below = 'calories' | 'weight';
+type Below = 'calories' | 'fat' | 'weight';
 
 interface Point {
   above: number;
@@ -123,8 +124,7 @@ function pointAt(grams: number, portion: PortionOfFood, end: End, sides: Sides):
     below:
       below === 'weight'
         ? weightOf(grams, portion.food, end, kitchen.isDrink)
-        : (grams *
-            cookedPer100(portion.food, 'calories', portion, kitchen.cooking)[opposite[end]]) /
+        : (grams * cookedPer100(portion.food, below, portion, kitchen.cooking)[opposite[end]]) /
           100,
   };
 }

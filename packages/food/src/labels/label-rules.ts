@@ -1,6 +1,7 @@
 import type { Role, Trait } from '../foods/food-row.ts';
 import type { DietType } from './diets.ts';
 import type { CitationKey } from './label-citations.ts';
+import { otherStaples } from './other-staples.ts';
 
 /** Figures of the label rules, per serving. Grams, mg for sodium; `sugarsPer100g` per 100 g, for drinks per 100 ml. */
 export type RuleFigure =
@@ -20,7 +21,9 @@ export type RuleFigure =
   | 'saturatedFatEnergy'
   | 'netCarbsEnergy'
   | 'fatEnergy'
-  | 'proteinEnergy';
+  | 'proteinEnergy'
+  /** Saturated fat as a share of all fat. */
+  | 'saturatedFatShare';
 
 /** `snack` replaces the limit for snacks, `drink` for drinks. */
 export type Condition =
@@ -33,8 +36,10 @@ export type Condition =
     }
   | { kind: 'without'; traits: readonly Trait[]; unsure?: readonly Trait[] }
   | { kind: 'withoutRole'; role: Role }
+  | { kind: 'withoutFoods'; foods: readonly string[] }
   | { kind: 'roleAtMost'; role: Role; grams: number }
-  | { kind: 'mainFat'; role: Role }
+  /** More of it than of all other added fats together, and at least so many grams. */
+  | { kind: 'mainFat'; role: Role; grams: number }
   /** No partially hydrogenated oil; sources do not state it for margarine and shortening. */
   | { kind: 'withoutTransFat' }
   | { kind: 'some'; count: number; groups: readonly Group[] };
@@ -49,11 +54,22 @@ export interface Group {
   orFigure?: { figure: RuleFigure; limit: number };
 }
 
+/** Beside foods that have the traits or roles; without either, beside every dish that may have the label. */
 export interface Note {
-  note: 'rennet' | 'alcohol' | 'oats';
+  note: LabelNote;
   traits?: readonly Trait[];
   roles?: readonly Role[];
 }
+
+export const labelNotes = [
+  'rennet',
+  'alcohol',
+  'oats',
+  'medicines',
+  'noTreatment',
+  'style',
+] as const;
+export type LabelNote = (typeof labelNotes)[number];
 
 export interface LabelRule {
   label: DietType;
@@ -61,6 +77,11 @@ export interface LabelRule {
   basis: string;
   citations: readonly CitationKey[];
   notes?: readonly Note[];
+  /**
+   * Figures of which the best estimate suffices for "likely", where everything else is proven: their ranges are wide because
+   * of what is published, not because of the lines.
+   */
+  likelyBy?: readonly RuleFigure[];
 }
 
 const alcohol: Note = { note: 'alcohol', roles: ['alcohol'] };
@@ -81,7 +102,7 @@ const atLeast = (figure: RuleFigure, limit: number, snack = limit): Condition =>
 });
 
 /** Raised with every change of a rule, which recomputes all recipes. */
-export const labelRulesVersion = '3';
+export const labelRulesVersion = '4';
 
 /** The 13 labels, per serving. A figure proves a rule by the unfavourable end of its range. */
 export const labelRules: readonly LabelRule[] = [
@@ -98,6 +119,7 @@ export const labelRules: readonly LabelRule[] = [
       'Low glycaemic load, fibre and fat quality as advised by the 2023 International Evidence-based Guideline for PCOS, which finds no single best diet.',
     citations: ['pcosGuideline', 'glycemicLoad', 'dietaryGuidelines'],
     notes: [alcohol],
+    likelyBy: ['glycemicLoad'],
   },
   {
     label: 'Diabetes-Friendly',
@@ -112,6 +134,7 @@ export const labelRules: readonly LabelRule[] = [
     basis: 'American Diabetes Association, Standards of Care, nutrition therapy.',
     citations: ['adaStandards', 'ada2019', 'glycemicLoad', 'dietaryGuidelines'],
     notes: [alcohol],
+    likelyBy: ['glycemicLoad'],
   },
   {
     label: 'Low-Sugar',
@@ -149,15 +172,17 @@ export const labelRules: readonly LabelRule[] = [
       atMost('netCarbs', 10, 5),
       atMost('netCarbsEnergy', 0.1),
       atLeast('fatEnergy', 0.6),
+      atMost('saturatedFatShare', 0.3),
     ],
     basis:
-      'American Diabetes Association consensus report 2019; Harvard T.H. Chan School of Public Health.',
-    citations: ['ada2019', 'harvardKeto'],
+      'American Diabetes Association consensus report 2019; Harvard T.H. Chan School of Public Health. Saturated fat: as for "high unsaturated fat" in Regulation (EC) 1924/2006, annex, at least 70 % of the fat is unsaturated.',
+    citations: ['ada2019', 'harvardKeto', 'euUnsaturated'],
+    notes: [{ note: 'medicines' }],
   },
   {
     label: 'Mediterranean',
     conditions: [
-      { kind: 'mainFat', role: 'oliveoil' },
+      { kind: 'mainFat', role: 'oliveoil', grams: 5 },
       {
         kind: 'some',
         count: 2,
@@ -174,10 +199,12 @@ export const labelRules: readonly LabelRule[] = [
       { kind: 'roleAtMost', role: 'redmeat', grams: 60 },
       { kind: 'roleAtMost', role: 'butter-cream', grams: 5 },
       atMost('addedSugars', 5),
+      { kind: 'withoutFoods', foods: otherStaples },
     ],
-    basis: 'Items of the MEDAS questionnaire (PREDIMED).',
-    citations: ['medas'],
-    notes: [alcohol],
+    basis:
+      'Items of the MEDAS questionnaire (PREDIMED). The floor of 5 g of olive oil and the list of staples of other kitchens are ours.',
+    citations: ['medas', 'mediterraneanPyramid'],
+    notes: [{ note: 'style' }, alcohol],
   },
   {
     label: 'Anti-Inflammatory',
@@ -208,6 +235,7 @@ export const labelRules: readonly LabelRule[] = [
     ],
     basis: 'Food groups of dietary-pattern research on inflammation; no health claim.',
     citations: ['inflammatoryIndex', 'dietaryGuidelines'],
+    notes: [{ note: 'noTreatment' }],
   },
   {
     label: 'Heart-Healthy',
@@ -236,8 +264,9 @@ export const labelRules: readonly LabelRule[] = [
   },
   {
     label: 'High-Protein',
-    conditions: [atLeast('proteinEnergy', 0.2), atLeast('protein', 15, 8)],
-    basis: 'Regulation (EC) 1924/2006, annex, with a floor in grams.',
+    conditions: [atLeast('proteinEnergy', 0.2), atLeast('protein', 20, 8)],
+    basis:
+      'Regulation (EC) 1924/2006, annex: 20 % of the energy. The floor of 20 g in a meal, 8 g in a snack, is ours.',
     citations: ['euClaims'],
   },
 ];

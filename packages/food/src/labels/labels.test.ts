@@ -20,7 +20,7 @@ describe('REC-05 a label is there because its rule holds', () => {
     '100 g red bell pepper',
     '10 g olive oil',
   ];
-  const omelette = ['120 g egg', '60 g spinach', '30 g cheddar', '10 g butter'];
+  const omelette = ['120 g egg', '60 g spinach', '10 g cheddar', '15 g olive oil'];
   const salmonSalad = [
     '150 g salmon',
     '120 g arugula',
@@ -197,7 +197,15 @@ describe('REC-05 a label is there because its rule holds', () => {
       ],
     ],
     ['Low-Sugar', ['sugarsPer100g atMost 5 (2.5)', 'addedSugars atMost 5']],
-    ['Keto', ['netCarbs atMost 10 [5]', 'netCarbsEnergy atMost 0.1', 'fatEnergy atLeast 0.6']],
+    [
+      'Keto',
+      [
+        'netCarbs atMost 10 [5]',
+        'netCarbsEnergy atMost 0.1',
+        'fatEnergy atLeast 0.6',
+        'saturatedFatShare atMost 0.3',
+      ],
+    ],
     ['Mediterranean', ['addedSugars atMost 5']],
     [
       'Anti-Inflammatory',
@@ -214,7 +222,7 @@ describe('REC-05 a label is there because its rule holds', () => {
     ],
     ['High-Fiber', ['fiber atLeast 5.6']],
     ['Low-Carb', ['netCarbs atMost 20 [10]', 'netCarbsEnergy atMost 0.26']],
-    ['High-Protein', ['proteinEnergy atLeast 0.2', 'protein atLeast 15 [8]']],
+    ['High-Protein', ['proteinEnergy atLeast 0.2', 'protein atLeast 20 [8]']],
   ];
   it.each(limits)('%s has the limits that are published for it', (label, expected) => {
     const rule = labelRules.find((one) => one.label === label);

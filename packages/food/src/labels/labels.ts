@@ -1,75 +1,52 @@
-import { type Figure, type Range, toRange } from '../figures/figures.ts';
-import type { Contents, Role, Trait } from '../foods/food-row.ts';
-import type { Food } from '../table/table.ts';
-import type { DietType, MealType } from './diets.ts';
-import { type Condition, type Group, labelRules, type RuleFigure } from './label-rules.ts';
-
-export type Verdict = 'proven' | 'refuted' | 'cannot_tell';
-
-/** A condition with the evidence. Safe as JSON. */
-export interface Reason {
-  verdict: Verdict;
-  condition: Condition['kind'];
-  figure?: RuleFigure;
-  range?: Range;
-  /** Of a figure, of the grams of a role, or of a count of groups. */
-  limit?: number;
-  /** Where the limit is not that of a meal. */
-  limitFor?: 'snack' | 'drink';
-  role?: Role;
-  /** Keys of foods that refute, support or leave it open. */
-  foods?: string[];
-  /** The same for words without a row: "breaded", "vegan cheese". */
-  words?: string[];
-  groups?: string[];
-  /** Every group of the rule, with its grams per serving. */
-  counted?: CountedGroup[];
-}
-
-export interface CountedGroup {
-  name: string;
-  verdict: Verdict;
-  low: number;
-  high: number | null;
-  needed: number;
-  foods: string[];
-}
+import { toRange } from '../figures/figures.ts';
+import type { Trait } from '../foods/food-row.ts';
+import type { DietType } from './diets.ts';
+import type { CountedGroup, JudgedServing, Reason, ServedFood, Verdict } from './judged-serving.ts';
+import {
+  type Condition,
+  type Group,
+  type LabelRule,
+  labelRules,
+  type RuleFigure,
+} from './label-rules.ts';
+import {
+  dryGrain,
+  judgeAmount,
+  judgeFoods,
+  judgeMainFat,
+  keysOf,
+  ofRole,
+} from './role-conditions.ts';
 
 export interface LabelVerdict {
   label: DietType;
   verdict: Verdict;
+  /** Only of `cannot_tell`: everything is proven but figures of `likelyBy`, whose best estimates suffice. */
+  isLikely: boolean;
   because: Reason[];
 }
 
-export interface ServedFood {
-  /** `null` where only the contents are known. */
-  food: Food | null;
-  text: string;
-  /** Contents after claims ("gluten-free oats"). */
-  contents: Required<Contents>;
-  low: number;
-  high: number;
-  /** Neither an alternative nor optional. */
-  isCertain: boolean;
-}
-
-export interface JudgedServing {
-  mealType: MealType;
-  /** An unknown load has a range without a value. */
-  figures: Readonly<Record<RuleFigure, Omit<Figure, 'value'> & { value: number | null }>>;
-  /** Recognised foods with the range of grams in a serving. */
-  foods: readonly ServedFood[];
-  isNamed: boolean;
-  /** Every line was read whole and has a weight. */
-  isComplete: boolean;
-  isDrink: boolean;
-}
-
 export function judgedLabels(serving: JudgedServing): LabelVerdict[] {
-  return labelRules.map(({ label, conditions }) => {
-    const because = conditions.map((condition) => judge(condition, serving));
-    return { label, verdict: worst(because.map(({ verdict }) => verdict)), because };
+  return labelRules.map((rule) => {
+    const because = rule.conditions.map((condition) => judge(condition, serving));
+    const verdict = worst(because.map((reason) => reason.verdict));
+    const isLikely = verdict === 'cannot_tell' && isLikelyBy(rule, because, serving);
+    return { label: rule.label, verdict, isLikely, because };
   });
+}
+
+function isLikelyBy(
+  { likelyBy = [] }: LabelRule,
+  because: readonly Reason[],
+  { isComplete }: JudgedServing,
+): boolean {
+  const suffices = ({ condition, figure, range, limit }: Reason) => {
+    const value = range?.value ?? null;
+    if (figure === undefined || !likelyBy.includes(figure)) return false;
+    if (value === null || range?.high === null || limit === undefined) return false;
+    return condition === 'atMost' ? value <= limit : value >= limit;
+  };
+  return isComplete && because.every((reason) => reason.verdict === 'proven' || suffices(reason));
 }
 
 function worst(verdicts: Verdict[]): Verdict {
@@ -88,8 +65,10 @@ function judge(condition: Condition, serving: JudgedServing): Reason {
       return judgeAmount({ role: condition.role, grams: 0, kind: condition.kind }, serving);
     case 'roleAtMost':
       return judgeAmount(condition, serving);
+    case 'withoutFoods':
+      return judgeFoods(condition.foods, serving);
     case 'mainFat':
-      return judgeMainFat(condition.role, serving);
+      return judgeMainFat(condition, serving);
     case 'some':
       return judgeGroups(condition, serving);
     case 'withoutTransFat':
@@ -165,65 +144,6 @@ function judgeTransFat({ foods, isNamed }: JudgedServing): Reason {
   if (doubtful.length > 0 || !isNamed)
     return { verdict: 'cannot_tell', condition, foods: keysOf(doubtful) };
   return { verdict: 'proven', condition };
-}
-
-const keysOf = (foods: readonly ServedFood[]) => [
-  ...new Set(foods.flatMap(({ food }) => food?.key ?? [])),
-];
-
-function ofRole({ foods }: JudgedServing, roles: readonly Role[]) {
-  const those = foods.filter(({ food }) => food?.roles.some((role) => roles.includes(role)));
-  const total = { low: 0, high: 0 };
-  for (const { low, high } of those) {
-    total.low += low;
-    total.high += high;
-  }
-  return { ...total, keys: keysOf(those) };
-}
-
-/** Dry grain holds at least this much carbohydrate in 100 g (rolled oats 68 g, quinoa 64 g). */
-const carbsOfDryGrain = 64;
-
-/** Cooked grain and bread as grams of dry grain, by their carbohydrate. */
-function dryGrain(serving: JudgedServing, roles: readonly Role[]) {
-  const foods = serving.foods.map((served) => {
-    const share = Math.min(1, (served.food?.per100.carbs ?? 0) / carbsOfDryGrain);
-    return { ...served, low: served.low * share, high: served.high * share };
-  });
-  return ofRole({ ...serving, foods }, roles);
-}
-
-function judgeAmount(
-  { kind, role, grams }: { kind: 'roleAtMost' | 'withoutRole'; role: Role; grams: number },
-  serving: JudgedServing,
-): Reason {
-  const { low, high, keys } = ofRole(serving, [role]);
-  const range = toRange({ value: null, low, high });
-  const reason = { condition: kind, role, foods: keys, range, limit: grams } as const;
-  if (low > grams) return { verdict: 'refuted', ...reason };
-  const isProven = high <= grams && serving.isComplete;
-  return { verdict: isProven ? 'proven' : 'cannot_tell', ...reason };
-}
-
-/** Added fats, with butter and cream; fat inside other foods does not count. */
-function judgeMainFat(role: Role, serving: JudgedServing): Reason {
-  const main = ofRole(serving, [role]);
-  const others = serving.foods.filter(
-    ({ food }) =>
-      food?.roles.some((own) => own === 'oil' || own === 'butter-cream') &&
-      !food.roles.includes(role),
-  );
-  const maxOfOthers = others.reduce((total, { high }) => total + high, 0);
-  const minOfOthers = others.reduce((total, { low }) => total + low, 0);
-  const reason = { condition: 'mainFat', role } as const;
-  if (main.high === 0 || main.high < minOfOthers) {
-    // Without such a line, only an unrecognised line could be the oil.
-    const verdict = serving.isComplete ? 'refuted' : 'cannot_tell';
-    return { verdict, ...reason, foods: keysOf(others) };
-  }
-  const isProven = main.low > maxOfOthers && serving.isComplete;
-  const foods = isProven ? main.keys : [...main.keys, ...keysOf(others)];
-  return { verdict: isProven ? 'proven' : 'cannot_tell', ...reason, foods };
 }
 
 function judgeGroups(

@@ -10,7 +10,7 @@ import {
 import type { ParsedLine } from '../lines/line.ts';
 import type { LineMention } from '../lines/line-mentions.ts';
 import { foodByKey } from '../table/table.ts';
-import type { ServedFood } from './labels.ts';
+import type { ServedFood } from './judged-serving.ts';
 
 /** Every food named or implied, with its grams per serving. */
 export function servedFoods(lines: readonly ParsedLine[], servings: number): ServedFood[] {

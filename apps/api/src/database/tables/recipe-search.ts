@@ -21,7 +21,7 @@ export const recipeSearch = pgTable(
   'recipe_search',
   {
     recipeId: plainText('recipe_id').primaryKey(),
-    /** `dietMask` of the contract. */
+    /** `labelMask` of the contract. */
     diets: integer('diets').notNull(),
     /** `allergenMask` of the contract, of all that is or may be in it: filters are as strict as labels (REC-10). */
     allergens: integer('allergens').notNull(),

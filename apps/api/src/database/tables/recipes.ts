@@ -15,6 +15,8 @@ import {
   type Difficulty,
   dietTypes,
   difficulties,
+  type LikelyDietType,
+  likelyDietTypes,
   type MealType,
   mealTypes,
 } from '@pomona/food/labels/diets';
@@ -40,6 +42,8 @@ import { isPublicRecipe } from './recipe-visibility.ts';
 export interface StoredLabel {
   label: DietType;
   verdict: 'proven' | 'refuted' | 'cannot_tell';
+  /** Absent in what was stored before. */
+  isLikely?: boolean;
   because: unknown;
 }
 
@@ -95,6 +99,12 @@ export const recipes = pgTable(
     author: text('author').notNull(),
     nutrition: jsonb('nutrition').$type<Nutrition>().notNull(),
     dietTypes: text('diet_types').array().$type<DietType[]>().notNull(),
+    /** None of `diet_types`. */
+    likelyDietTypes: text('likely_diet_types')
+      .array()
+      .$type<LikelyDietType[]>()
+      .notNull()
+      .default([]),
     labels: jsonb('labels').$type<StoredLabel[]>().notNull(),
     allergens: text('allergens').array().$type<ProfileAllergen[]>().notNull(),
     allergenDetails: text('allergen_details').array().$type<DetailedAllergen[]>().notNull(),
@@ -123,6 +133,7 @@ export const recipes = pgTable(
     check('recipes_meal_type', isOneOf(table.mealType, mealTypes)),
     check('recipes_cuisine', isOneOf(table.cuisine, cuisines)),
     check('recipes_diet_types', areAllOf(table.dietTypes, dietTypes)),
+    check('recipes_likely_diet_types', areAllOf(table.likelyDietTypes, likelyDietTypes)),
     check('recipes_allergens', areAllOf(table.allergens, profileAllergens)),
     check('recipes_allergen_details', areAllOf(table.allergenDetails, detailedAllergens)),
     check('recipes_may_contain', areAllOf(table.mayContain, detailedAllergens)),

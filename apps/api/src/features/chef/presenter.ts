@@ -3,6 +3,7 @@ import type { Conflict, GivenFood, RequestChange } from '@pomona/chef/brief';
 import type { RecipeRequest } from '@pomona/chef/request';
 import type { ChefReply, GeneratedRecipe } from '@pomona/contract/chef/recipes';
 import type { Language } from '@pomona/contract/languages';
+import { byInformation } from '@pomona/food/labels/card-labels';
 import { judgedLabelsOf, presentNamed } from '#features/foods/labels/service.ts';
 import { computedColumns } from '#features/recipes/figures/service.ts';
 
@@ -47,7 +48,7 @@ function presentRecipe({ recipe, analysis, notes, given }: CookedRecipe, request
     rest_time: recipe.restTime,
     ...figuresOf(nutrition),
     nutrition,
-    diet_types: dietTypes,
+    diet_types: byInformation(dietTypes),
     ingredients: text.ingredients,
     instructions: text.instructions,
     tags: [...recipe.tags],

@@ -2,6 +2,7 @@ import {
   analyseFood,
   listFoods,
   readFood,
+  readLargerPlates,
   readRecipeCalculation,
   readRecipeLabels,
   searchFoods,
@@ -34,6 +35,13 @@ export function serveFoods(app: FastifyInstance, foods: Foods): void {
   serve(app, readRecipeCalculation, async ({ viewer, params, query, language, request, reply }) =>
     unlessUnchanged(
       await foods.readCalculation(viewer, params.id, query.language ?? language),
+      request,
+      reply,
+    ),
+  );
+  serve(app, readLargerPlates, async ({ viewer, params, query, language, request, reply }) =>
+    unlessUnchanged(
+      await foods.readLargerPlates(viewer, params.id, query.language ?? language),
       request,
       reply,
     ),

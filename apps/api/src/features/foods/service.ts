@@ -1,10 +1,12 @@
 import type { Food, FoodInList, FoundFood, RecipeLabels } from '@pomona/contract/foods';
 import type { FoodAnalysis } from '@pomona/contract/foods/analysis';
 import type { RecipeCalculation } from '@pomona/contract/foods/calculation';
+import type { LargerPlates } from '@pomona/contract/foods/larger-plates';
 import type { Language } from '@pomona/contract/languages';
 import { analyseRecipeInSteps } from '@pomona/food/analysis/analysis';
 import { calculationOf } from '@pomona/food/analysis/calculation';
 import { furtherFiguresOf } from '@pomona/food/analysis/calculation-further';
+import { largerPlates } from '@pomona/food/analysis/larger-plates';
 import { foodVersion } from '@pomona/food/analysis/version';
 import { type ShoppingCategory, shoppingCategories } from '@pomona/food/foods/categories';
 import type { MealType } from '@pomona/food/labels/diets';
@@ -17,6 +19,7 @@ import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
 import { presentAnalysis } from './analysis/presenter.ts';
 import { presentCalculation } from './calculation/presenter.ts';
 import { labelsOf } from './labels/service.ts';
+import { presentPlates } from './plates/presenter.ts';
 import { nameIn, presentFood, presentInList } from './presenter.ts';
 import { recipesWith } from './usage/service.ts';
 
@@ -60,6 +63,12 @@ export interface Foods {
     recipeId: string,
     language: Language,
   ): Promise<ConditionalBody<RecipeCalculation>>;
+  /** Nothing is offered for a meal of usual size. Throws `recipe_not_found` for a recipe that the viewer may not see. */
+  readLargerPlates(
+    viewer: Viewer,
+    recipeId: string,
+    language: Language,
+  ): Promise<ConditionalBody<LargerPlates>>;
 }
 
 export function createFoods(recipes: Pick<Recipes, 'readLines' | 'readWithFood'>): Foods {
@@ -109,6 +118,13 @@ export function createFoods(recipes: Pick<Recipes, 'readLines' | 'readWithFood'>
           const further = furtherFiguresOf(analysis, language);
           return presentCalculation(calculationOf(analysis, language), further);
         },
+      };
+    },
+    async readLargerPlates(viewer, recipeId, language) {
+      const lines = await recipes.readLines(viewer, recipeId);
+      return {
+        etag: etagOf('larger-plates', foodVersion, language, lines),
+        body: async () => presentPlates(await largerPlates(lines, yieldToEventLoop), language),
       };
     },
   };

@@ -1,5 +1,6 @@
 import { picturePath } from '@pomona/contract/images';
 import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
+import { byInformation } from '@pomona/food/labels/card-labels';
 import type { CardRow, RecipeRow } from './store.ts';
 import { visibilityOf } from './visibility.ts';
 
@@ -14,7 +15,8 @@ export function presentCard(row: CardRow): RecipeCard {
     image: row.pictureHash === null ? fallbackImage : picturePath(row.pictureHash, 800),
     image_colour: row.pictureColour,
     difficulty: row.difficulty,
-    diet_types: row.dietTypes,
+    diet_types: byInformation(row.dietTypes),
+    likely_diet_types: row.likelyDietTypes,
     meal_type: row.mealType,
     cuisine: row.cuisine,
     prep_time: row.prepMinutes,

@@ -62,6 +62,7 @@ const cardColumns = {
   pictureColour: recipes.pictureColour,
   difficulty: recipes.difficulty,
   dietTypes: recipes.dietTypes,
+  likelyDietTypes: recipes.likelyDietTypes,
   mealType: recipes.mealType,
   cuisine: recipes.cuisine,
   prepMinutes: recipes.prepMinutes,

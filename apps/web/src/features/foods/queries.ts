@@ -3,6 +3,7 @@ import {
   type Food,
   listFoods,
   readFood,
+  readLargerPlates,
   readRecipeCalculation,
   readRecipeLabels,
   searchFoods,
@@ -115,5 +116,15 @@ export function recipeCalculationQuery(api: Api, language: Language, id: string)
     staleTime: 5 * minute,
     queryFn: ({ signal }) =>
       api.call(readRecipeCalculation, { params: { id }, query: { language }, signal }),
+  });
+}
+
+/** What brings a small meal to a usual size. */
+export function largerPlatesQuery(api: Api, language: Language, id: string) {
+  return queryOptions({
+    queryKey: ['foods', 'plates', language, id],
+    staleTime: 5 * minute,
+    queryFn: ({ signal }) =>
+      api.call(readLargerPlates, { params: { id }, query: { language }, signal }),
   });
 }

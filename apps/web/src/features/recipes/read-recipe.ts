@@ -6,7 +6,13 @@ import {
   detailedAllergens,
   profileAllergens,
 } from '@pomona/food/foods/allergens';
-import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/labels/diets';
+import {
+  cuisines,
+  dietTypes,
+  difficulties,
+  likelyDietTypes,
+  mealTypes,
+} from '@pomona/food/labels/diets';
 import { safetyNotes } from '@pomona/food/safety/notes';
 import type { FoundPage } from './finding/found-page.ts';
 
@@ -130,6 +136,7 @@ export function readRecipeCard(value: unknown, index: number): RecipeCard {
     image_colour: textIn(fields, 'image_colour') ?? null,
     difficulty: oneOf(difficulties, fields.difficulty) ?? 'easy',
     diet_types: someOf(dietTypes, textsIn(fields, 'diet_types', 'dietTypes')),
+    likely_diet_types: someOf(likelyDietTypes, textsIn(fields, 'likely_diet_types')),
     meal_type: oneOf(mealTypes, fields.meal_type ?? fields.mealType) ?? missing.mealType,
     cuisine: oneOf(cuisines, fields.cuisine) ?? null,
     ...readTimes(fields),

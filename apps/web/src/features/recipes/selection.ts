@@ -8,6 +8,8 @@ export interface Selection {
   diets: readonly DietType[];
   /** Whether a recipe must carry every chosen label, or any of them. */
   isEveryDiet: boolean;
+  /** A label that is likely counts as a proven one. */
+  withLikely: boolean;
   meal: MealType | null;
   cuisine: Cuisine | null;
   /** Recipes that hold one of these, or may, are left out. */
@@ -29,6 +31,7 @@ export const everything: Selection = {
   search: '',
   diets: [],
   isEveryDiet: false,
+  withLikely: false,
   meal: null,
   cuisine: null,
   avoid: [],

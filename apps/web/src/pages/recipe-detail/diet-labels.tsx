@@ -9,10 +9,11 @@ import { OpenLabel } from '#ui/open-label.tsx';
 /** Fetched when it is opened: with the dialog it weighs as much as the rest of the page. */
 const WhyDialog = lazyPart(async () => (await import('./why-dialog.tsx')).WhyDialog);
 
-/** The labels that the recipe has earned, each of which explains why, and the way to those it has not (DETAIL-09). */
+/** The labels that the recipe has earned and those that are likely, each of which explains why, and the way to the others (DETAIL-09). */
 export function DietLabels({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipe-detail.page');
   const diets = useTranslations('recipes.diet');
+  const likely = useTranslations('recipes');
   const [isOpen, setIsOpen] = useState(false);
   /** `undefined`: not opened yet; `null`: all of them. */
   const [opened, setOpened] = useState<DietType | null>();
@@ -35,7 +36,23 @@ export function DietLabels({ recipe }: { recipe: Recipe }) {
           ))}
         </ul>
       )}
-      <OpenLabels labels={recipe.open_labels} onPress={explain} />
+      {recipe.likely_diet_types.length > 0 && (
+        <ul aria-label={t('likelyLabels')} className="flex flex-wrap gap-1.5">
+          {recipe.likely_diet_types.map((diet) => (
+            <li key={diet}>
+              <DietBadge diet={diet} isLikely onPress={() => explain(diet)}>
+                {likely('likelyDiet', { diet: diets(diet) })}
+              </DietBadge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <OpenLabels
+        labels={recipe.open_labels.filter(
+          (diet) => !recipe.likely_diet_types.some((one) => one === diet),
+        )}
+        onPress={explain}
+      />
       <button
         type="button"
         onClick={() => explain(null)}

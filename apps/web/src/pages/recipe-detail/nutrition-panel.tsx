@@ -5,6 +5,7 @@ import { CalculationPanel } from '#features/foods/panels/calculation-panel.tsx';
 import { LoadRangePanel } from '#features/foods/panels/load-range-panel.tsx';
 import { NutritionFactsPanel } from '#features/foods/panels/nutrition-facts-panel.tsx';
 import { RangesPanel } from '#features/foods/panels/ranges-panel.tsx';
+import { LargerPlateOffer } from '#features/foods/plates/larger-plate-offer.tsx';
 import { Disclosure } from '#features/recipes/detail/disclosure.tsx';
 import { GlycemicLoad } from '#features/recipes/detail/glycemic-load.tsx';
 import { NutritionTiles } from '#features/recipes/detail/nutrition-tiles.tsx';
@@ -17,12 +18,14 @@ interface Props {
   recipe: Recipe;
   /** For how many the dish is cooked now. */
   servings: number;
+  /** Cooks for another number of servings. */
+  onServings: (servings: number) => void;
 }
 
 type Basis = 'perServing' | 'wholeDish';
 
 /** The figures of one serving, which the stepper does not change, or of the whole dish (DETAIL-04, SCALE-04). */
-export function NutritionPanel({ recipe, servings }: Props) {
+export function NutritionPanel({ recipe, servings, onServings }: Props) {
   const t = useTranslations('recipe-detail.nutrition');
   const [basis, setBasis] = useState<Basis>('perServing');
   const isNumberFree = useNumberFree();
@@ -52,6 +55,7 @@ export function NutritionPanel({ recipe, servings }: Props) {
             <RangesPanel recipeId={recipe.id} factor={basis === 'perServing' ? 1 : servings} />
           )}
         </LeftOutNote>
+        <LargerPlateOffer recipe={recipe} onServings={onServings} />
         <GlycemicLoad
           load={recipe.nutrition.glycemic_load}
           range={<LoadRangePanel recipeId={recipe.id} />}

@@ -10,12 +10,13 @@ import { NutritionPanel } from './nutrition-panel.tsx';
 interface Props {
   recipe: Recipe;
   servings: number;
+  onServings: (servings: number) => void;
   /** The ingredient lines as they are shown. */
   lines: readonly string[];
 }
 
 /** Below the recipe itself: the diary, figures, reviews, and where to go from here. */
-export function RecipeDepth({ recipe, servings, lines }: Props) {
+export function RecipeDepth({ recipe, servings, onServings, lines }: Props) {
   const t = useTranslations('recipe-detail.page');
   return (
     <>
@@ -26,7 +27,7 @@ export function RecipeDepth({ recipe, servings, lines }: Props) {
       </div>
       <div className="mt-16 print:hidden">
         <SectionBoundary>
-          <NutritionPanel recipe={recipe} servings={servings} />
+          <NutritionPanel recipe={recipe} servings={servings} onServings={onServings} />
         </SectionBoundary>
         <p className="mt-5 text-muted text-sm">{t('disclaimer')}</p>
         <div className="mt-3">

@@ -34,7 +34,7 @@ const RecipeDepth = lazyPart(async () => (await import('./idle-parts.ts')).Recip
 export function RecipeSections({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipe-detail.page');
   const progress = useCookingProgress(recipe);
-  const { servings } = progress;
+  const { servings, setServings } = progress;
   const lines = useShownLines(recipe, servings);
   return (
     <article>
@@ -96,7 +96,7 @@ export function RecipeSections({ recipe }: { recipe: Recipe }) {
         <PrintNutrition recipe={recipe} />
         <p className="mt-1 text-muted text-xs">{t('disclaimer')}</p>
       </div>
-      <RecipeDepth recipe={recipe} servings={servings} lines={lines} />
+      <RecipeDepth recipe={recipe} servings={servings} onServings={setServings} lines={lines} />
     </article>
   );
 }

@@ -8,8 +8,12 @@ import { rounded, shortRange as short } from '../presenter.ts';
 
 /** A label with what was found for each condition of its rule. */
 export function presentLabel(explained: LabelExplanation): JudgedLabel {
-  const { label, verdict, reasons, basis, citations, notes } = explained;
-  return { label, verdict, because: reasons.map(presentReason), basis, citations, notes };
+  const { label, verdict, isLikely, reasons, basis, citations, notes } = explained;
+  return {
+    ...{ label, verdict, basis, citations, notes },
+    is_likely: isLikely,
+    because: reasons.map(presentReason),
+  };
 }
 
 function presentReason(reason: ExplainedReason): LabelReason {

@@ -18,6 +18,7 @@ const recipes: Recipe[] = catalogue.map((recipe) => ({
   image: '/fallback-dish.svg',
   image_colour: null,
   diet_types: ['Vegan', 'High-Fiber'],
+  likely_diet_types: [],
   prep_time: recipe.prep_minutes,
   cook_time: recipe.cook_minutes,
   rest_time: recipe.rest_minutes,

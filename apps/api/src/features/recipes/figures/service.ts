@@ -6,12 +6,13 @@ import {
   type RecipeLines,
 } from '@pomona/food/analysis/analysis';
 import { foodVersion } from '@pomona/food/analysis/version';
+import { likelyDietTypes } from '@pomona/food/labels/diets';
 import { safetyNotesOf } from '@pomona/food/safety/safety';
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
 import type { NewRecipe, RecipeRow } from '../store.ts';
 
 /** Raised when more of an analysis is stored than before. */
-const columnsVersion = '5';
+const columnsVersion = '6';
 
 /** Stored with the computed columns; a recipe of another version is computed again. */
 export const computedVersion = `${foodVersion}-${columnsVersion}`;
@@ -20,6 +21,7 @@ export type ComputedColumns = Pick<
   NewRecipe,
   | 'nutrition'
   | 'dietTypes'
+  | 'likelyDietTypes'
   | 'labels'
   | 'allergens'
   | 'allergenDetails'
@@ -65,6 +67,9 @@ export function computedColumns(
   return {
     nutrition: storedNutrition(analysis),
     dietTypes: labels.flatMap(({ label, verdict }) => (verdict === 'proven' ? label : [])),
+    likelyDietTypes: likelyDietTypes.filter((likely) =>
+      labels.some(({ label, isLikely }) => isLikely && label === likely),
+    ),
     // The grams of each group are computed from the lines again where they are shown.
     labels: labels.map(({ because, ...verdict }) => ({
       ...verdict,

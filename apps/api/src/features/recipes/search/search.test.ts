@@ -2,7 +2,7 @@ import type { SearchWords } from '@pomona/contract/recipe-search/search-words';
 import type { RecipeCard, RecipePage } from '@pomona/contract/recipes';
 import { searchOrders } from '@pomona/contract/recipes/orders';
 import { avoidableAllergens, detailedAllergens } from '@pomona/food/foods/allergens';
-import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
+import { cuisines, dietTypes, likelyDietTypes, mealTypes } from '@pomona/food/labels/diets';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts';
@@ -58,6 +58,7 @@ async function makeHostileRecipes(): Promise<void> {
       title: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }),
       tags: fc.subarray(words),
       dietTypes: fc.subarray([...dietTypes]),
+      likelyDietTypes: fc.subarray([...likelyDietTypes]),
       mealType: fc.constantFrom(...mealTypes),
       cuisine: fc.option(fc.constantFrom(...cuisines)),
       allergenDetails: fc.subarray([...detailedAllergens], { maxLength: 5 }),
@@ -179,6 +180,7 @@ const selection = fc.record({
   search,
   diets: fc.subarray([...dietTypes], { maxLength: 3 }),
   isEveryDiet: fc.boolean(),
+  withLikely: fc.boolean(),
   meal: fc.option(fc.constantFrom(...mealTypes), { freq: 1 }),
   cuisine: fc.option(fc.constantFrom(...cuisines), { freq: 1 }),
   avoid: fc.subarray([...avoidableAllergens], { maxLength: 2 }),

@@ -35,6 +35,7 @@ async function readFilters(
   return {
     diets: someOf(dietTypes, query.diet),
     isEveryDiet: query.diets === 'all',
+    withLikely: query.likely === 'include',
     meal: query.meal ?? null,
     cuisine: query.cuisine ?? null,
     avoid: someOf(avoidableAllergens, query.avoid),

@@ -1,5 +1,6 @@
 import type { GeneratedRecipe } from '@pomona/contract/chef/recipes';
 import { generatorBadgesShown } from '@pomona/contract/constants';
+import { cardLabels } from '@pomona/food/labels/card-labels';
 import type { DietType } from '@pomona/food/labels/diets';
 import { Sparkles } from 'lucide-react';
 import type { Ref } from 'react';
@@ -76,5 +77,5 @@ function Badges({ labels, nameOf, title }: BadgesProps) {
 function shownLabels({ restrictions, diet_types }: GeneratedRecipe): DietType[] {
   const requested = restrictions.map(({ label }) => label);
   const earned = requested.filter((diet) => diet_types.includes(diet));
-  return [...new Set([...earned, ...diet_types])].slice(0, generatorBadgesShown);
+  return [...new Set([...earned, ...cardLabels(diet_types)])].slice(0, generatorBadgesShown);
 }

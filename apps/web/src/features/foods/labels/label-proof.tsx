@@ -29,7 +29,9 @@ export function LabelProof({ label, isOpened }: { label: JudgedLabel; isOpened: 
       >
         <span className="grid flex-1 gap-1 sm:grid-cols-[12rem_1fr] sm:gap-4">
           <span>
-            <DietBadge diet={label.label}>{diets(label.label)}</DietBadge>
+            <DietBadge diet={label.label} isLikely={label.is_likely}>
+              {diets(label.label)}
+            </DietBadge>
           </span>
           {deciding && <span className="text-sm">{words.sentence(deciding)}</span>}
         </span>

@@ -14,8 +14,10 @@ export function reasonSentence(words: ReasonWords, reason: LabelReason): string 
     case 'withoutRole':
     case 'roleAtMost':
       return kindSentence(words, reason);
+    case 'withoutFoods':
+      return words.t(`foodsNone.${reason.verdict}`, { foods: words.foods(reason.foods) });
     case 'mainFat':
-      return words.t(`mainFat.${reason.verdict}`);
+      return mainFatSentence(words, reason);
     case 'withoutTransFat':
       return words.t(`transFat.${reason.verdict}`, { foods: words.foods(reason.foods) });
     case 'some':
@@ -47,6 +49,14 @@ function figureSentence(
 /** Of drinks the sugars are counted in 100 ml. */
 function figureName({ figure, unit }: LabelReason) {
   return figure === 'sugarsPer100g' && unit === 'gPer100ml' ? 'sugarsPer100ml' : figure;
+}
+
+function mainFatSentence(
+  { t, amount, isNumberFree }: ReasonWords,
+  { verdict, limit = 0 }: LabelReason,
+): string {
+  if (isNumberFree) return t(`mainFatWords.${verdict}`);
+  return t(`mainFat.${verdict}`, { limit: amount(limit, 'g') });
 }
 
 function kindSentence(

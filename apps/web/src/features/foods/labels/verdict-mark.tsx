@@ -1,11 +1,12 @@
 import type { JudgedLabel } from '@pomona/contract/foods/labels';
-import { CircleCheck, CircleQuestionMark, CircleX } from 'lucide-react';
+import { CircleCheck, CircleQuestionMark, CircleX, EqualApproximately } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 
-type Verdict = JudgedLabel['verdict'];
+type Verdict = JudgedLabel['verdict'] | 'likely';
 
 const marks: Record<Verdict, { icon: typeof CircleCheck; colour: string }> = {
   proven: { icon: CircleCheck, colour: 'text-leaf' },
+  likely: { icon: EqualApproximately, colour: 'text-leaf' },
   refuted: { icon: CircleX, colour: 'text-muted' },
   cannot_tell: { icon: CircleQuestionMark, colour: 'text-honey-ink' },
 };

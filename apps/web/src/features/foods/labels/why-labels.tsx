@@ -4,7 +4,9 @@ import { useTranslations } from 'use-intl';
 import { LabelProof } from './label-proof.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 
-const verdicts = ['proven', 'cannot_tell', 'refuted'] as const;
+const groups = ['proven', 'likely', 'cannot_tell', 'refuted'] as const;
+
+const groupOf = ({ verdict, is_likely: isLikely }: JudgedLabel) => (isLikely ? 'likely' : verdict);
 
 interface Props {
   labels: readonly JudgedLabel[];
@@ -14,27 +16,35 @@ interface Props {
   headingLevel?: 3 | 4;
 }
 
-/** All 13 labels by verdict, each with the figure or the food that decides it, its rule and its sources. */
+/** All 13 labels by verdict, likely ones apart, each with the figure or the food that decides it, its rule and its sources. */
 export function WhyLabels({ labels, opened = null, headingLevel = 3 }: Props) {
   const t = useTranslations('foods.labels');
   const Heading = `h${headingLevel}` as const;
-  const countOf = (verdict: JudgedLabel['verdict']) =>
-    labels.filter((label) => label.verdict === verdict).length;
+  const countOf = (group: (typeof groups)[number]) =>
+    labels.filter((label) => groupOf(label) === group).length;
   return (
     <div className="grid gap-6">
       <p className="max-w-prose text-muted text-sm">
-        {t('count', { proven: countOf('proven'), open: countOf('cannot_tell') })} {t('lead')}
+        {t('count', {
+          proven: countOf('proven'),
+          likely: countOf('likely'),
+          open: countOf('cannot_tell'),
+        })}{' '}
+        {t('lead')}
       </p>
-      {verdicts.map((verdict) => {
-        const those = labels.filter((label) => label.verdict === verdict);
+      {groups.map((group) => {
+        const those = labels.filter((label) => groupOf(label) === group);
         if (those.length === 0) return null;
         return (
-          <section key={verdict}>
+          <section key={group}>
             <Heading className="flex items-center gap-2 font-sans font-semibold text-base tracking-normal">
-              <VerdictMark verdict={verdict} />
-              {t(`verdict.${verdict}`)}
+              <VerdictMark verdict={group} />
+              {t(`verdict.${group}`)}
               <span className="font-normal text-muted tabular-nums">{those.length}</span>
             </Heading>
+            {group === 'likely' && (
+              <p className="mt-1 max-w-prose text-muted text-sm">{t('likelyWhy')}</p>
+            )}
             <ul className="mt-1 divide-y divide-hairline border-hairline border-y">
               {those.map((label) => (
                 <li key={label.label}>

@@ -3,7 +3,7 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
 import { recipeRangesQuery } from '../queries.ts';
 
-/** Between what the glycaemic load of a serving surely lies, or why it is unknown. Renders nothing until it is known. */
+/** The range of the glycaemic load of a serving, or why it is unknown. Renders nothing until it is known. */
 export function LoadRangePanel({ recipeId }: { recipeId: string }) {
   const t = useTranslations('foods.load');
   const format = useFormatter();

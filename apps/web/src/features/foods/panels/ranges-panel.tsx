@@ -10,7 +10,7 @@ interface Props {
   factor: number;
 }
 
-/** Between what the four main figures surely lie. Renders nothing until it is known. */
+/** The ranges of the four main figures. Renders nothing until it is known. */
 export function RangesPanel({ recipeId, factor }: Props) {
   const words = useFigureWords();
   const { data } = useQuery(recipeRangesQuery(useApi(), useLocale(), recipeId));

@@ -55,6 +55,26 @@ describe('a card of the list', () => {
     expect(link.getAttribute('href')).toBe('/recipes/lentil-soup');
   });
 
+  it('LIST-12 shows the three labels that say most, then what is likely, with its word', async () => {
+    const labelled = makeCard({
+      diet_types: ['PCOS', 'Low-Sugar', 'Vegetarian', 'Vegan', 'Keto', 'Low-Carb'],
+      likely_diet_types: ['Diabetes-Friendly'],
+    });
+    const common = makeCard({
+      ...{ id: 'common', title: 'Common', diet_types: ['Low-Sugar', 'High-Fiber'] },
+      likely_diet_types: ['PCOS'],
+    });
+    await renderPage('/recipes', { answers: { listRecipes: listOf([labelled, common, salmon]) } });
+    await showing(3);
+    const card = cardOf('Lentil Soup');
+    for (const label of ['Keto', 'Vegan', 'PCOS (PMOS)'])
+      expect(card.getByText(label)).toBeDefined();
+    for (const label of ['Low-Carb', 'Vegetarian', 'Low-Sugar', /^Likely/])
+      expect(card.queryByText(label)).toBeNull();
+    expect(cardOf('Common').getByText('Likely PCOS (PMOS)')).toBeDefined();
+    expect(cardOf('Common').queryByText('Low-Sugar')).toBeNull();
+  });
+
   it('REC-11 LIST-12 says how long it takes in all with what is waited for, in the language of the page', async () => {
     const rested = { listRecipes: listOf([makeCard({ rest_time: 480 }), salmon, porridge]) };
     const { unmount } = await renderPage('/recipes', { answers: rested });

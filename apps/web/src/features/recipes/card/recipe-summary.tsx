@@ -1,4 +1,6 @@
 import type { RecipeCard as Card } from '@pomona/contract/recipes';
+import { cardLabels } from '@pomona/food/labels/card-labels';
+import type { DietType } from '@pomona/food/labels/diets';
 import { Link } from '@tanstack/react-router';
 import { Clock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -20,6 +22,13 @@ interface Props {
   note?: ReactNode;
   isFirst?: boolean;
   headingLevel?: 2 | 3;
+}
+
+/** What is proven first, then what is likely. */
+function labelsOf({ diet_types: proven, likely_diet_types: likely }: Card) {
+  const labelled = (labels: readonly DietType[], isLikely: boolean) =>
+    cardLabels(labels).map((diet) => ({ diet, isLikely }));
+  return [...labelled(proven, false), ...labelled(likely, true)];
 }
 
 export function RecipeSummary({
@@ -75,11 +84,13 @@ export function RecipeSummary({
               </span>,
             ]),
       ]}
-      badges={recipe.diet_types.slice(0, dietsShown).map((diet) => (
-        <DietBadge key={diet} diet={diet}>
-          {t(`diet.${diet}`)}
-        </DietBadge>
-      ))}
+      badges={labelsOf(recipe)
+        .slice(0, dietsShown)
+        .map(({ diet, isLikely }) => (
+          <DietBadge key={diet} diet={diet} isLikely={isLikely}>
+            {isLikely ? t('likelyDiet', { diet: t(`diet.${diet}`) }) : t(`diet.${diet}`)}
+          </DietBadge>
+        ))}
       rating={<RecipeRating recipe={recipe} />}
       heart={heart}
       note={note}

@@ -4,6 +4,7 @@ import { dailyValues } from '@pomona/food/foods/nutrients';
 import { Beef, Flame, type LucideIcon, Sprout, Wheat } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { NutritionTile } from '#product/nutrition-tile.tsx';
+import { carbsInFront, useCarbsFirst } from '#product/use-carbs-first.ts';
 
 const tiles = [
   { key: 'calories', unit: 'kcal', Icon: Flame },
@@ -18,13 +19,14 @@ interface Props {
   factor: number;
 }
 
-/** The four figures that most people look for, with their share of a day (DETAIL-04). */
+/** The four figures that most people look for, with their share of a day (DETAIL-04); with diabetes carbohydrate comes first. */
 export function NutritionTiles({ nutrition, factor }: Props) {
   const t = useTranslations('recipe-detail.nutrition');
   const format = useFormatter();
+  const isCarbsFirst = useCarbsFirst();
   return (
     <div data-figures="" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {tiles.map(({ key, unit, Icon }) => {
+      {carbsInFront(tiles, isCarbsFirst).map(({ key, unit, Icon }) => {
         const figure = nutrition[key];
         const icon = <Icon aria-hidden="true" className="size-4 text-leaf" />;
         if (figure === undefined)

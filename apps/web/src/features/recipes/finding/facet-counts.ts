@@ -59,7 +59,7 @@ export function facetCounts(
       limitCount(counts.calories, offeredLimits.calories, ({ calories }) => calories),
     ],
     [failure.load, limitCount(counts.load, offeredLimits.load, ({ load }) => load)],
-    ...personCounts(counts, person),
+    ...personCounts(counts, selection, person),
   ];
   const judge = judgeOf(selection, person);
   for (const prepared of found) {
@@ -72,10 +72,11 @@ export function facetCounts(
 
 function personCounts(
   counts: { favourite: number; fits: number },
+  { withLikely }: Selection,
   person: Person | null,
 ): [bit: number, count: Count][] {
   const favourites = new Set(person?.favourites);
-  const fits = person === null ? () => true : fitsPerson(person);
+  const fits = person === null ? () => true : fitsPerson(person, withLikely);
   const countFavourite: Count = ({ card }) => {
     if (favourites.has(card.id)) counts.favourite += 1;
   };
@@ -103,8 +104,9 @@ const cuisineCount =
   };
 
 function dietCount(diets: Record<DietType, number>, selection: Selection): Count {
-  const chosen = selection.isEveryDiet ? dietMask(selection.diets) : 0;
-  const masks = dietTypes.map((diet) => [diet, chosen | dietMask([diet])] as const);
+  const { withLikely } = selection;
+  const chosen = selection.isEveryDiet ? dietMask(selection.diets, withLikely) : 0;
+  const masks = dietTypes.map((diet) => [diet, chosen | dietMask([diet], withLikely)] as const);
   return (prepared) => {
     for (const [diet, mask] of masks) if ((prepared.diets & mask) === mask) diets[diet] += 1;
   };

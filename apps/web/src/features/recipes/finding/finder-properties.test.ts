@@ -1,7 +1,7 @@
 import { offeredLimits } from '@pomona/contract/recipe-facets';
 import { sortOrders } from '@pomona/contract/recipes/orders';
 import { avoidableAllergens, detailedAllergens } from '@pomona/food/foods/allergens';
-import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
+import { cuisines, dietTypes, likelyDietTypes, mealTypes } from '@pomona/food/labels/diets';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readRecipeCard } from '../read-recipe.ts';
@@ -20,6 +20,7 @@ const cardFields = fc.record({
     .map((w) => w.join(' ')),
   tags: fc.array(fc.constantFrom(...words), { maxLength: 2 }),
   diet_types: fc.subarray([...dietTypes]),
+  likely_diet_types: fc.subarray([...likelyDietTypes]),
   meal_type: fc.constantFrom(...mealTypes),
   cuisine: fc.option(fc.constantFrom(...cuisines)),
   allergen_details: fc.subarray([...detailedAllergens], { maxLength: 4 }),
@@ -37,6 +38,7 @@ const selection: fc.Arbitrary<Selection> = fc.record({
   search: fc.constantFrom('', '', 'o', 'oat', 'CREME', 'creme brulee', 'x', 'vegan oat', 'no nuts'),
   diets: fc.subarray([...dietTypes], { maxLength: 3 }),
   isEveryDiet: fc.boolean(),
+  withLikely: fc.boolean(),
   meal: fc.option(fc.constantFrom(...mealTypes)),
   cuisine: fc.option(fc.constantFrom(...cuisines)),
   avoid: fc.subarray([...avoidableAllergens], { maxLength: 2 }),

@@ -145,3 +145,15 @@ it('LIST-18 a 5.0 from one review stands behind a 4.7 from thirty', () => {
   const found = rated.find({ ...everything, sort: 'rating' }, null);
   expect(found.map(({ id }) => id)).toEqual(['often', 'once', 'never']);
 });
+
+it('LIST-10 keeps what is likely apart from what is proven, unless it is asked for', () => {
+  const more = createFinder([
+    card('proven', { diet_types: ['PCOS'] }),
+    card('likely', { likely_diet_types: ['PCOS'] }),
+  ]);
+  const left = (selection: Partial<Selection>) =>
+    more.find({ ...everything, sort: 'alphabetical', ...selection }, null).map(({ id }) => id);
+  expect(left({ diets: ['PCOS'] })).toEqual(['proven']);
+  expect(left({ diets: ['PCOS'], withLikely: true })).toEqual(['likely', 'proven']);
+  expect(left({ withLikely: true })).toEqual(['likely', 'proven']);
+});

@@ -1,4 +1,4 @@
-import { allergenMask, dietMask } from '@pomona/contract/recipe-facets';
+import { allergenMask, labelMask } from '@pomona/contract/recipe-facets';
 import { filtersOf, fitsPerson, type Judged } from '@pomona/contract/recipe-search/judging';
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { totalMinutes } from '@pomona/contract/recipes/total-time';
@@ -31,7 +31,7 @@ export function preparedCard(card: RecipeCard, position: number): PreparedCard {
     id: card.id,
     searchable: searchableText(card),
     title: titleOrder(card.title),
-    diets: dietMask(card.diet_types),
+    diets: labelMask(card),
     allergens: allergenMask([...card.allergen_details, ...card.may_contain]),
     meal: card.meal_type,
     cuisine: card.cuisine,
@@ -77,10 +77,10 @@ export function judgeOf(selection: Selection, person: Person | null): Judge {
   };
 }
 
-function personRules({ isFavourite, fitsMe }: Selection, person: Person): Rule[] {
+function personRules({ isFavourite, fitsMe, withLikely }: Selection, person: Person): Rule[] {
   const rules: Rule[] = [];
   const favourites = new Set(person.favourites);
   if (isFavourite) rules.push({ fails: 'favourite', passes: ({ id }) => favourites.has(id) });
-  if (fitsMe) rules.push({ fails: 'fits', passes: fitsPerson(person) });
+  if (fitsMe) rules.push({ fails: 'fits', passes: fitsPerson(person, withLikely) });
   return rules;
 }

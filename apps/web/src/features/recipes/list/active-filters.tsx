@@ -112,6 +112,7 @@ function useActiveFilters(selection: Selection, understood: Understood | null): 
     ...chip(selection.isEveryDiet && diets.length > 1 && t('allDiets'), {
       isEveryDiet: false,
     }),
+    ...chip(selection.withLikely && t('likely'), { withLikely: false }),
     ...chip(meal !== null && shared(`meal.${meal}`), { meal: null }),
     ...chip(cuisine !== null && shared(`cuisine.${cuisine}`), { cuisine: null }),
     ...avoid.map((allergen) => ({

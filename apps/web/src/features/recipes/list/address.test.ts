@@ -7,6 +7,7 @@ it('LIST-08 LIST-16 keeps a selection through the address', () => {
     search: 'crème',
     diets: ['Vegan', 'Keto'],
     isEveryDiet: true,
+    withLikely: true,
     meal: 'Lunch',
     cuisine: 'indian',
     avoid: ['Dairy', 'Gluten', 'celery'],

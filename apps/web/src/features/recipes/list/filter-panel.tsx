@@ -1,4 +1,5 @@
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
+import { EqualApproximately } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { dietIcons } from '#product/diet-icons.ts';
@@ -26,6 +27,7 @@ interface Props extends FilterChoice {
 }
 
 const any = 'any';
+const likelyHintId = 'likely-labels-hint';
 
 /** Everything that narrows the list, each choice with the number of recipes that it would leave (LIST-10, LIST-16). */
 export function FilterPanel({ selection, onChange, finder, left, onShow }: Props) {
@@ -69,6 +71,19 @@ export function FilterPanel({ selection, onChange, finder, left, onShow }: Props
               </Chip>
             );
           })}
+        </div>
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Chip
+            selected={selection.withLikely}
+            onClick={() => onChange({ ...selection, withLikely: !selection.withLikely })}
+            aria-describedby={likelyHintId}
+            icon={<EqualApproximately aria-hidden="true" className="size-4" />}
+          >
+            {t('likely')}
+          </Chip>
+          <p id={likelyHintId} className="max-w-prose text-muted text-sm">
+            {t('likelyHint')}
+          </p>
         </div>
       </fieldset>
       <div className="grid items-end gap-5 md:grid-cols-[auto_1fr]">

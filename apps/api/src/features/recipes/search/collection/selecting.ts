@@ -21,14 +21,17 @@ export interface Selecting {
 const maxFilters = 48;
 
 const nothing: Choices = {
-  ...{ diets: [], isEveryDiet: true, meal: null, cuisine: null, avoid: [] },
+  ...{ diets: [], isEveryDiet: true, withLikely: false, meal: null, cuisine: null, avoid: [] },
   ...{ maxMinutes: null, maxCalories: null, maxLoad: null },
 };
 
 /** Each choice alone: their combinations are many, they are few. */
 function choicesOf(criteria: Criteria): Partial<Choices>[] {
-  const { diets, isEveryDiet, meal, cuisine, avoid, maxMinutes, maxCalories, maxLoad } = criteria;
-  const single = isEveryDiet ? diets.map((diet) => ({ diets: [diet] })) : [{ diets, isEveryDiet }];
+  const { diets, isEveryDiet, withLikely, meal, cuisine, avoid } = criteria;
+  const { maxMinutes, maxCalories, maxLoad } = criteria;
+  const single = isEveryDiet
+    ? diets.map((diet) => ({ diets: [diet], withLikely }))
+    : [{ diets, isEveryDiet, withLikely }];
   return [
     ...single,
     ...avoid.map((allergen) => ({ avoid: [allergen] })),
@@ -56,9 +59,9 @@ export function createSelecting(figures: readonly (Figures | undefined)[]): Sele
     figures,
     count: present.reduce((sum, one) => sum + one, 0),
     passing(criteria) {
-      const { preferences } = criteria;
+      const { preferences, withLikely } = criteria;
       const all = choicesOf(criteria).flatMap((choices) => marksOf(choices) ?? []);
-      if (preferences !== null) all.push(marksWhere(fitsPerson(preferences)));
+      if (preferences !== null) all.push(marksWhere(fitsPerson(preferences, withLikely)));
       const passing = present.slice();
       for (const its of all)
         for (let at = 0; at < passing.length; at += 1)
