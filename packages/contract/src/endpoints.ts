@@ -25,6 +25,7 @@ import { imagesEndpoints } from './images.ts';
 import { publicationEndpoints } from './publication.ts';
 import { recipeExchangeEndpoints } from './recipe-exchange.ts';
 import { searchWordsEndpoints } from './recipe-search/search-words.ts';
+import { recipeSharingEndpoints } from './recipe-sharing.ts';
 import { recipeWritingEndpoints } from './recipe-writing.ts';
 import { similarEndpoints } from './recipes/similar.ts';
 import { whatIHaveEndpoints } from './recipes/what-i-have.ts';
@@ -60,6 +61,7 @@ export const endpoints = [
   ...similarEndpoints,
   ...searchWordsEndpoints,
   ...recipeWritingEndpoints,
+  ...recipeSharingEndpoints,
   ...publicationEndpoints,
   ...recipeExchangeEndpoints,
   ...foodsEndpoints,

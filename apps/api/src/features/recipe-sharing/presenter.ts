@@ -1,0 +1,17 @@
+import type { RecipeShare } from '@pomona/contract/recipe-sharing';
+import type { Recipe } from '@pomona/contract/recipes';
+import { isPublic, presentRecipe, type RecipeRow } from '#features/recipes/service.ts';
+import type { ShareRow } from './store.ts';
+
+export const presentShare = (share: ShareRow): RecipeShare => ({
+  created_at: share.createdAt.toISOString(),
+});
+
+/**
+ * The recipe for who has its link. Whether it is offered is between its owner and the administrators, and what was said of
+ * it while it was public is shown again with it.
+ */
+export function presentShared(row: RecipeRow): Recipe {
+  const recipe = presentRecipe(row);
+  return isPublic(row) ? recipe : { ...recipe, visibility: 'private', rating: 0, review_count: 0 };
+}
