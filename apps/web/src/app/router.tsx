@@ -119,6 +119,15 @@ const recipeDetailRoute = createRoute({
     () => import('#pages/recipe-detail/recipe-detail-page.tsx'),
   ),
 });
+const sharedRecipeRoute = createRoute({
+  getParentRoute,
+  path: '/recipes/shared/$token',
+  ...lazyPage(
+    'shared-recipe/shared-recipe-page',
+    ['recipe-sharing', 'recipes', 'recipe-detail'],
+    () => import('#pages/shared-recipe/shared-recipe-page.tsx'),
+  ),
+});
 const recipePrintRoute = createRoute({
   getParentRoute,
   path: '/recipes/$id/print',
@@ -235,6 +244,7 @@ const routes = [
   editRecipeRoute,
   recipeDetailRoute,
   recipePrintRoute,
+  sharedRecipeRoute,
   foodsRoute,
   foodAnalysisRoute,
   foodRoute,

@@ -8,10 +8,11 @@ export const presentShare = (share: ShareRow): RecipeShare => ({
 });
 
 /**
- * The recipe for who has its link. Whether it is offered is between its owner and the administrators, and what was said of
- * it while it was public is shown again with it.
+ * The recipe for who has its link. Where its owner brought it from is theirs, whether it is offered is between them and the
+ * administrators, and what was said of it while it was public is shown again with it.
  */
 export function presentShared(row: RecipeRow): Recipe {
   const recipe = presentRecipe(row);
-  return isPublic(row) ? recipe : { ...recipe, visibility: 'private', rating: 0, review_count: 0 };
+  if (isPublic(row)) return recipe;
+  return { ...recipe, source_url: null, visibility: 'private', rating: 0, review_count: 0 };
 }
