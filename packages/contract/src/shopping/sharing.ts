@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { languages } from '../languages.ts';
-import { shareToken, shareTokenParams } from '../share-links.ts';
+import { shareToken, shareTokenParams } from '../sharing/share-token.ts';
 import {
   categoryOrder,
   itemName,

@@ -1,5 +1,5 @@
-import type { RecipeShare } from '@pomona/contract/recipe-sharing';
 import type { Recipe } from '@pomona/contract/recipes';
+import type { RecipeShare } from '@pomona/contract/recipes/sharing';
 import { isPublic, presentRecipe, type RecipeRow } from '#features/recipes/service.ts';
 import type { ShareRow } from './store.ts';
 

@@ -3,7 +3,7 @@ import {
   readRecipeShare,
   readSharedRecipe,
   revokeRecipeShare,
-} from '@pomona/contract/recipe-sharing';
+} from '@pomona/contract/recipes/sharing';
 import type { FastifyInstance } from 'fastify';
 import { keepUnlisted } from '#platform/http/security/unlisted.ts';
 import { serve } from '#platform/http/serve.ts';

@@ -1,5 +1,5 @@
-import type { RecipeShare } from '@pomona/contract/recipe-sharing';
 import type { Recipe } from '@pomona/contract/recipes';
+import type { RecipeShare } from '@pomona/contract/recipes/sharing';
 import type { Database } from '#database/connect.ts';
 import type { RecipeWriting } from '#features/recipe-writing/service.ts';
 import type { Clock, RandomSource } from '#platform/clock.ts';

@@ -1,5 +1,5 @@
-import { readRecipeShare, readSharedRecipe } from '@pomona/contract/recipe-sharing';
 import type { Recipe } from '@pomona/contract/recipes';
+import { readRecipeShare, readSharedRecipe } from '@pomona/contract/recipes/sharing';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api/api.ts';
 import { ApiError } from '#platform/api/failures.ts';

@@ -1,9 +1,9 @@
+import type { Recipe } from '@pomona/contract/recipes';
 import {
   createRecipeShare,
   type RecipeShare,
   revokeRecipeShare,
-} from '@pomona/contract/recipe-sharing';
-import type { Recipe } from '@pomona/contract/recipes';
+} from '@pomona/contract/recipes/sharing';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTexts } from '#platform/language/use-texts.ts';

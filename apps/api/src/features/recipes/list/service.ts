@@ -7,9 +7,11 @@ import type { Bus } from '#platform/realtime/bus.ts';
 import { presentCard, presentInList } from '../presenter.ts';
 import { cursorOfBestRated } from '../search/service.ts';
 import type { RecipeRow } from '../store.ts';
+import { dayNumberAt, dayPicks } from './day-picks.ts';
 import { type EncodedBody, encodedBody } from './encodings.ts';
 import { cachedByRecipes } from './recipes-version.ts';
 
+export { dayNumberAt } from './day-picks.ts';
 export { recipesChanged } from './recipes-version.ts';
 
 /** Different limits and pages of one list. */
@@ -59,7 +61,14 @@ export interface RecipeList {
   close(): void;
 }
 
-function textOf(shown: RecipeRow[], { limit, fields, page }: ListVariant, total: number): string {
+/** Only beside the first cards: who asks for whole recipes or further pages shows no picks. */
+const hasPicks = ({ fields, page }: ListVariant) => fields === 'card' && page === 1;
+
+function textOf(
+  shown: RecipeRow[],
+  { limit, fields, page }: ListVariant,
+  { total, picks }: { total: number; picks: RecipeRow[] },
+): string {
   const recipes = shown.map(fields === 'card' ? presentCard : presentInList);
   if (page === null) return JSON.stringify(recipes);
   const last = shown.at(-1);
@@ -70,6 +79,7 @@ function textOf(shown: RecipeRow[], { limit, fields, page }: ListVariant, total:
     total_is_exact: true,
     in_all: total,
     next_cursor: hasMore ? cursorOfBestRated(last) : null,
+    ...(picks.length > 0 && { picks: picks.map(presentCard) }),
   };
   return JSON.stringify(result);
 }
@@ -106,18 +116,22 @@ export function createRecipeList(parts: ListParts): RecipeList {
     return isInSnapshot ? rows.slice(offset, offset + limit) : readRows({ offset, limit });
   }
 
-  async function build(snapshot: Snapshot, variant: ListVariant): Promise<Built> {
-    const text = textOf(await rowsOf(snapshot, variant), variant, snapshot.total);
+  async function build(snapshot: Snapshot, variant: ListVariant, day: number): Promise<Built> {
+    const picks = hasPicks(variant) ? dayPicks(snapshot.rows, day) : [];
+    const { total } = snapshot;
+    const text = textOf(await rowsOf(snapshot, variant), variant, { total, picks });
     return { body: await encode(text), etag: etagOfText(text) };
   }
 
   function builtOf(snapshot: Snapshot, requested: ListVariant): Promise<Built> {
     const { bodies } = snapshot;
     const variant = canonical(requested, snapshot.total);
-    const key = `${variant.fields}:${variant.limit}:${variant.page ?? ''}`;
+    const day = dayNumberAt(clock());
+    const ofDay = hasPicks(variant) ? day : '';
+    const key = `${variant.fields}:${variant.limit}:${variant.page ?? ''}:${ofDay}`;
     const cached = bodies.get(key);
     if (cached !== undefined) return cached;
-    const built = build(snapshot, variant);
+    const built = build(snapshot, variant, day);
     bodies.set(key, built);
     built.catch(() => {
       if (bodies.peek(key) === built) bodies.delete(key);

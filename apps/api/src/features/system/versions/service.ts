@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { readDataVersion } from '#database/data-versions.ts';
-import { recipesChanged } from '#features/recipes/list/service.ts';
+import { dayNumberAt, recipesChanged } from '#features/recipes/list/service.ts';
 import {
   createRecipeVersions,
   type VersionsOfRecipes,
@@ -49,6 +49,7 @@ export function createPageData(parts: VersionParts): PageData & { close(): void 
       const all: Readonly<Record<string, string>> = {
         ...{ recipes: String(recipes.latest), reviews: String(reviews.latest) },
         ...{ recipe_texts: ofTexts, config: textOf(config) },
+        day: String(dayNumberAt(clock())),
       };
       return {
         stamp: JSON.stringify(all),

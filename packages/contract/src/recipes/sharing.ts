@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { recipe } from './recipes.ts';
-import { shareToken, shareTokenParams } from './share-links.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { recipe } from '../recipes.ts';
+import { shareToken, shareTokenParams } from '../sharing/share-token.ts';
 
 const idParams = z.object({ id: z.string().check(z.maxLength(128)) });
 const share = z.object({ created_at: z.iso.datetime() });
