@@ -12,6 +12,5 @@ export function newShareToken(random: RandomSource): { token: string; tokenHash:
   return { token, tokenHash: hashOf(token) };
 }
 
-/** By which the link is found; `null` for what was never a key. */
 export const shareTokenHash = (token: string): Buffer | null =>
   tokenForm.test(token) ? hashOf(token) : null;

@@ -51,7 +51,10 @@ export function IngredientList({ recipe, progress, lines, highlighted = [], ...p
             {t('inStep')}
           </p>
         )}
-        <ul className="divide-y divide-hairline print:mt-2" lang={recipe.language}>
+        <ul
+          className={`divide-y divide-hairline print:mt-2 ${stepsOfLine ? '' : 'mt-3'}`}
+          lang={recipe.language}
+        >
           {lines.map((line, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; positions are stable
