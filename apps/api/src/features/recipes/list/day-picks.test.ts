@@ -18,11 +18,11 @@ const idsOf = (best: readonly Candidate[], day: number) => dayPicks(best, day).m
 describe('picks of the day', () => {
   const best = collection(500);
 
-  it('LIST-11 are three for different meals, the same all day, and none that stands among the first anyway', () => {
+  it('LIST-11 are one for each meal, the same all day, and none that stands among the first anyway', () => {
     const firstTwelve = new Set(best.slice(0, 12).map(({ id }) => id));
     for (let day = 20_000; day < 20_400; day += 1) {
       const picks = dayPicks(best, day);
-      expect(new Set(picks.map(({ mealType }) => mealType)).size).toBe(3);
+      expect(new Set(picks.map(({ mealType }) => mealType)).size).toBe(4);
       expect(picks.some(({ id }) => firstTwelve.has(id))).toBe(false);
       expect(idsOf(best, day)).toEqual(picks.map(({ id }) => id));
     }
@@ -40,9 +40,20 @@ describe('picks of the day', () => {
     for (const poor of [{ rating: '3.999' }, { pictureHash: null }, { isReadWhole: false }])
       expect(dayPicks(collection(500, poor), 20_000), JSON.stringify(poor)).toEqual([]);
     const unrated = collection(500, { rating: '0', reviewCount: 0 });
-    expect(dayPicks(unrated, 20_000)).toHaveLength(3);
+    expect(dayPicks(unrated, 20_000)).toHaveLength(4);
     const ranks = Array.from({ length: 400 }, (_, day) => dayPicks(best, 20_000 + day)).flat();
     expect(Math.max(...ranks.map((one) => best.indexOf(one)))).toBeLessThan(150);
+  });
+
+  it('LIST-11 come from the rated as long as there are any, and all of them come', () => {
+    const mixed = best.map((one, place) =>
+      place % 3 === 0 ? { ...one, rating: '0', reviewCount: 0 } : one,
+    );
+    const days = Array.from({ length: 150 }, (_, day) => dayPicks(mixed, 20_000 + day));
+    const seen = new Set(days.flat());
+    expect(seen).toEqual(
+      new Set(mixed.slice(12, 150).filter(({ reviewCount }) => reviewCount > 0)),
+    );
   });
 
   it.each([0, 1, 12])(

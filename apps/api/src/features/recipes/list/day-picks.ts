@@ -11,7 +11,6 @@ export interface Candidate {
   isReadWhole: boolean;
 }
 
-const shown = 3;
 /** The first page shows the best rated anyway. */
 const skipped = 12;
 /** Of the best rated; further down few have been tried by many. */
@@ -25,11 +24,19 @@ export const dayNumberAt = (moment: number): number => Math.floor(moment / dayMi
 /** Mixed once and for all, so that neighbours by rating do not follow each other. */
 const mixed = (id: string): string => createHash('sha256').update(id).digest('hex');
 
+/** Of a meal; where hardly one is rated, what nobody has rated yet. */
+function candidatesOf<One extends Candidate>(meal: MealType, best: readonly One[]): One[] {
+  const ofMeal = best.filter(({ mealType }) => mealType === meal);
+  const rated = ofMeal.filter(({ reviewCount }) => reviewCount > 0);
+  return rated.length > 1 ? rated : ofMeal;
+}
+
 /**
- * One recipe each for three meals, of the best rated that have a picture and were read whole. Each meal goes through all of its candidates before one comes again, so the next day brings others wherever there are others.
+ * One recipe for each meal, of the best rated that have a picture and were read whole. A meal goes through all of its
+ * candidates before one comes again, so the next day brings another wherever there is one.
  */
 export function dayPicks<One extends Candidate>(best: readonly One[], day: number): One[] {
-  const candidates = best
+  const good = best
     .slice(skipped, considered)
     .filter(
       ({ rating, reviewCount, pictureHash, isReadWhole }) =>
@@ -37,13 +44,11 @@ export function dayPicks<One extends Candidate>(best: readonly One[], day: numbe
         pictureHash !== null &&
         isReadWhole,
     );
-  return mealTypes
-    .map((_, place) => mealTypes[(day + place) % mealTypes.length])
-    .flatMap((meal) => {
-      const ofMeal = candidates
-        .filter(({ mealType }) => mealType === meal)
-        .sort((a, b) => (mixed(a.id) < mixed(b.id) ? -1 : 1));
-      return ofMeal[day % ofMeal.length] ?? [];
-    })
-    .slice(0, shown);
+  return mealTypes.flatMap((_, place) => {
+    const meal = mealTypes[(day + place) % mealTypes.length] ?? 'Dinner';
+    const candidates = candidatesOf(meal, good).sort((a, b) =>
+      mixed(a.id) < mixed(b.id) ? -1 : 1,
+    );
+    return candidates[day % candidates.length] ?? [];
+  });
 }

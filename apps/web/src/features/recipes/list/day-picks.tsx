@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { pictureOf } from '#product/picture-of.ts';
 import { Picture } from '#ui/picture.tsx';
 
-/** Three dishes that change with each day, one of them on a phone: small, so that the list itself stays in sight. */
+/** A dish for each meal, others each day, one of them on a phone: small, so that the list itself stays in sight. */
 export function DayPicks({ picks }: { picks: readonly RecipeCard[] }) {
   const t = useTranslations('recipe-list.page');
   return (
@@ -12,7 +12,7 @@ export function DayPicks({ picks }: { picks: readonly RecipeCard[] }) {
       <h2 id="picks" className="text-xl">
         {t('picks')}
       </h2>
-      <ul className="mt-3 grid gap-6 sm:grid-cols-3">
+      <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {picks.map((recipe) => (
           <li key={recipe.id} className="max-sm:not-first:hidden">
             <Link
