@@ -313,7 +313,7 @@ describe('choosing from the list', () => {
     const listRecipes = ({ query }: SeenRequest) => (query.has('page') ? first : [soup, salmon]);
     const { person, requests } = await renderPage('/recipes', { answers: { listRecipes } });
     await showing(2);
-    const picks = within(screen.getByRole('region', { name: 'Picks of the day' }));
+    const picks = within(screen.getByRole('region', { name: 'Choice of the day' }));
     expect(picks.getByRole('link', { name: salmon.title }).getAttribute('href')).toBe(
       `/recipes/${salmon.id}`,
     );
@@ -321,7 +321,7 @@ describe('choosing from the list', () => {
     expect(requests.filter(({ name }) => name === 'listRecipes')).toHaveLength(2);
     await person.type(search(), 'soup');
     await waitFor(() =>
-      expect(screen.queryByRole('region', { name: 'Picks of the day' })).toBeNull(),
+      expect(screen.queryByRole('region', { name: 'Choice of the day' })).toBeNull(),
     );
   });
 
