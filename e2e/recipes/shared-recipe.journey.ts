@@ -41,10 +41,18 @@ async function another(browser: Browser, baseURL: string | undefined): Promise<P
   return context.newPage();
 }
 
+/** The dialog stays open. */
+async function linkTo(page: Page, id: string): Promise<string> {
+  await open(page, `/recipes/${id}`);
+  await page.getByRole('button', { name: 'Share recipe' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  return page.getByLabel('Link', { exact: true }).inputValue();
+}
+
 const gone = 'This link does not open a recipe';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('SHARE-02 a private recipe is opened by its link, with its picture, until the link is replaced and revoked', async ({
+test('SHARE-02 a private recipe is opened by its link, with its picture, and by nothing else', async ({
   page,
   browser,
   baseURL,
@@ -89,10 +97,22 @@ test('SHARE-02 a private recipe is opened by its link, with its picture, until t
   await guest.goto(`/recipes/${id}`);
   await expect(title(guest)).toHaveText('Recipe not found');
 
-  await page.getByRole('button', { name: 'Share recipe' }).click();
+  for (const other of [visitor, guest]) await other.context().close();
+});
+
+test('SHARE-02 a new link ends the last one, and revoking ends it at once', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  watch.expect(complaints.status(404));
+  const id = await written(page);
+  const first = await linkTo(page, id);
   await page.getByRole('button', { name: 'Create new link' }).click();
+  await expect(page.getByLabel('Link', { exact: true })).not.toHaveValue(first);
   const second = await page.getByLabel('Link', { exact: true }).inputValue();
-  expect(second).not.toBe(first);
+  const visitor = await another(browser, baseURL);
   expect((await visitor.goto(first))?.status()).toBe(404);
   await expect(title(visitor)).toHaveText(gone);
   await visitor.goto(second);
@@ -104,17 +124,13 @@ test('SHARE-02 a private recipe is opened by its link, with its picture, until t
   await expect(page.getByText('Only you can see this recipe')).toBeVisible();
   expect((await visitor.reload())?.status()).toBe(404);
   await expect(title(visitor)).toHaveText(gone);
-  for (const other of [visitor, guest]) await other.context().close();
+  await visitor.context().close();
 });
 
 test('SHARE-02 what is printed of a shared recipe is the recipe alone', async ({ page, watch }) => {
   // For the visitor that the server renders pages for, one's own recipe is not there.
   watch.expect(complaints.status(404));
-  const id = await written(page);
-  await open(page, `/recipes/${id}`);
-  await page.getByRole('button', { name: 'Share recipe' }).click();
-  await page.getByRole('button', { name: 'Create link' }).click();
-  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  const link = await linkTo(page, await written(page));
   await open(page, new URL(link).pathname);
   await expect(page.getByRole('link', { name: 'Open its own page' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
