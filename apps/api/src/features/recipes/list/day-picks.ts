@@ -21,8 +21,13 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** In UTC: the same in every process. */
 export const dayNumberAt = (moment: number): number => Math.floor(moment / dayMilliseconds);
 
-/** Mixed once and for all, so that neighbours by rating do not follow each other. */
-const mixed = (id: string): string => createHash('sha256').update(id).digest('hex');
+const mark = (id: string): string => createHash('sha256').update(id).digest('hex');
+
+/** The same for ever, so that neighbours by rating do not follow each other. */
+function inMixedOrder<One extends Candidate>(recipes: readonly One[]): One[] {
+  const marked = recipes.map((recipe) => ({ recipe, key: mark(recipe.id) }));
+  return marked.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ recipe }) => recipe);
+}
 
 /** Of a meal; where hardly one is rated, what nobody has rated yet. */
 function candidatesOf<One extends Candidate>(meal: MealType, best: readonly One[]): One[] {
@@ -46,9 +51,7 @@ export function dayPicks<One extends Candidate>(best: readonly One[], day: numbe
     );
   return mealTypes.flatMap((_, place) => {
     const meal = mealTypes[(day + place) % mealTypes.length] ?? 'Dinner';
-    const candidates = candidatesOf(meal, good).sort((a, b) =>
-      mixed(a.id) < mixed(b.id) ? -1 : 1,
-    );
+    const candidates = inMixedOrder(candidatesOf(meal, good));
     return candidates[day % candidates.length] ?? [];
   });
 }
