@@ -16,7 +16,7 @@ export const pages = [
   ...['/recipes/{id}/print', '/foods', '/foods/analyse', '/foods/{key}', '/login', '/signup'],
   ...['/terms', '/privacy', '/profile', '/shopping-list', '/ai-generator', '/wellness', '/chat'],
   '/wellness/summary',
-  ...['/shopping-list/shared/{token}', '/admin'],
+  ...['/shopping-list/shared/{token}', '/recipes/shared/{token}', '/admin'],
   ...[
     '/admin/recipes/new',
     '/admin/recipes/import',

@@ -16,6 +16,7 @@ import { imagesFeature } from '#features/images/feature.ts';
 import { memberExportFeature } from '#features/member-export/feature.ts';
 import { publicationFeature } from '#features/publication/feature.ts';
 import { recipeExchangeFeature } from '#features/recipe-exchange/feature.ts';
+import { recipeSharingFeature } from '#features/recipe-sharing/feature.ts';
 import { recipeWritingFeature, recipeWritingSeeds } from '#features/recipe-writing/feature.ts';
 import { recipesFeature, recipesSeeds } from '#features/recipes/feature.ts';
 import { reviewsFeature, reviewsSeeds } from '#features/reviews/feature.ts';
@@ -104,6 +105,7 @@ function createFeatures(parts: FeatureParts) {
     recipesPart,
     writingPart,
     publicationPart,
+    recipeSharingFeature({ ...parts, writing }),
     exchangePart,
     memberExportFeature({ ...parts, exporting }),
     foodsFeature({ recipes }),

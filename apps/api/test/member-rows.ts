@@ -36,6 +36,7 @@ import {
   uploads,
 } from '#database/tables/images.ts';
 import { archiveParts, archives } from '#database/tables/member-export.ts';
+import { recipeShares } from '#database/tables/recipe-shares.ts';
 import { recipeVersions } from '#database/tables/recipe-versions.ts';
 import { reviews, reviewVotes } from '#database/tables/reviews.ts';
 import {
@@ -92,6 +93,7 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
   await makeRecipe(db, { ...own, ...lists, id: `shown-${marker}`, pictureHash, nutrition });
   await makeRecipe(db, { ...own, ...lists, id: `private-${marker}`, publishedAt: null });
   await makeRecipe(db, { ...own, ...lists, id: `deleted-${marker}`, deletedAt: now });
+  await db.insert(recipeShares).values({ recipeId: `private-${marker}`, tokenHash: hashBytes });
   await insertWellness(db, id, text);
   await insertShopping(db, id, text);
   await insertExport(db, id, now);

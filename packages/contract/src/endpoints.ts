@@ -26,6 +26,7 @@ import { publicationEndpoints } from './publication.ts';
 import { recipeExchangeEndpoints } from './recipe-exchange.ts';
 import { searchWordsEndpoints } from './recipe-search/search-words.ts';
 import { recipeWritingEndpoints } from './recipe-writing.ts';
+import { recipeSharingEndpoints } from './recipes/sharing.ts';
 import { similarEndpoints } from './recipes/similar.ts';
 import { whatIHaveEndpoints } from './recipes/what-i-have.ts';
 import { recipesEndpoints } from './recipes.ts';
@@ -60,6 +61,7 @@ export const endpoints = [
   ...similarEndpoints,
   ...searchWordsEndpoints,
   ...recipeWritingEndpoints,
+  ...recipeSharingEndpoints,
   ...publicationEndpoints,
   ...recipeExchangeEndpoints,
   ...foodsEndpoints,

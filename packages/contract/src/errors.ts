@@ -39,6 +39,7 @@ export const errorCodes = [
   'recipe_not_found',
   'too_many_recipes',
   'recipe_changed',
+  'shared_recipe_not_found',
   'import_nothing_found',
   'import_text_without_recipe',
   'import_address_refused',

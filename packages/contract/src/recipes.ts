@@ -185,6 +185,8 @@ export const recipePage = z.object({
   total_is_exact: z.boolean(),
   in_all: z.number(),
   next_cursor: z.nullable(z.string()),
+  /** Beside the first cards of all recipes: a few further down that change with each day (UTC). */
+  picks: z.optional(z.array(recipeCard)),
 });
 export type RecipePage = z.infer<typeof recipePage>;
 

@@ -5,7 +5,8 @@ import { removeTabStored } from '#platform/storage/tab-storage.ts';
 
 /**
  * What one member saw is gone before the next one sits down: queries whose key begins with `own` or that are marked as theirs
- * (`meta`), and recipes that not everybody may read. So are calls that wait for another: they would be made in the next
+ * (`meta`), and recipes that not everybody may read, but for what a link
+ * opens to whoever has it. So are calls that wait for another: they would be made in the next
  * one's name. What they typed for their doctor and had cooked for their diet goes as well: health data stays on no shared
  * computer.
  */
@@ -17,6 +18,7 @@ export function forgetMember(queryClient: QueryClient): void {
 }
 
 function isOfMember({ queryKey, meta, state }: Query): boolean {
+  if (queryKey[0] === 'shared-recipe') return false;
   return queryKey[0] === 'own' || meta?.isOwn === true || isUnpublished(state.data);
 }
 

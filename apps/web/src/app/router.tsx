@@ -38,6 +38,7 @@ import {
   stringifySearch,
   whatIHaveSearch,
 } from './search.ts';
+import { sharedRoutes } from './shared-routes.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 
 const homeRoute = createRoute({
@@ -183,15 +184,6 @@ const shoppingListRoute = createRoute({
     () => import('#pages/shopping-list-page.tsx'),
   ),
 });
-const sharedListRoute = createRoute({
-  getParentRoute,
-  path: '/shopping-list/shared/$token',
-  ...lazyPage(
-    'shared-list-page',
-    ['shopping', 'changes', 'recipes'],
-    () => import('#pages/shared-list-page.tsx'),
-  ),
-});
 const generatorRoute = createRoute({
   getParentRoute,
   path: '/ai-generator',
@@ -242,13 +234,13 @@ const routes = [
   privacyRoute,
   profileRoute,
   shoppingListRoute,
-  sharedListRoute,
   generatorRoute,
   wellnessRoute,
   visitSummaryRoute,
   chatRoute,
   adminRoute,
   ...accountRoutes,
+  ...sharedRoutes,
   ...adminRecipeRoutes,
 ] as const;
 const routeTree = rootRoute.addChildren(routes);

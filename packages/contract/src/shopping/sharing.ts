@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { languages } from '../languages.ts';
+import { shareToken, shareTokenParams } from '../sharing/share-token.ts';
 import {
   categoryOrder,
   itemName,
@@ -14,8 +15,6 @@ import {
 export const shareScopes = ['read', 'tick_and_add'] as const;
 export type ShareScope = (typeof shareScopes)[number];
 
-/** 128 random bits as base64url. */
-const token = z.string().check(z.regex(/^[\w-]{22}$/));
 const scope = z.enum(shareScopes);
 const share = z.object({ scope, created_at: z.iso.datetime() });
 export type ShoppingShare = z.infer<typeof share>;
@@ -39,7 +38,7 @@ export const createShoppingShare = defineEndpoint({
   path: '/api/shopping/share',
   access: 'member',
   body: z.strictObject({ scope }),
-  replies: { 201: z.object({ token, share }) },
+  replies: { 201: z.object({ token: shareToken, share }) },
   errors: [],
 });
 
@@ -53,9 +52,6 @@ export const revokeShoppingShare = defineEndpoint({
   replies: { 204: null },
   errors: [],
 });
-
-/** A token of another form is no link either, and answers the same. */
-const params = z.object({ token: z.string().check(z.maxLength(128)) });
 
 const sharedList = z.object({
   owner: person,
@@ -75,7 +71,7 @@ export const readSharedShoppingList = defineEndpoint({
   method: 'GET',
   path: '/api/shopping/shared/:token',
   access: 'visitor',
-  params,
+  params: shareTokenParams,
   replies: { 200: sharedList },
   errors: ['shared_list_not_found'],
 });
@@ -87,7 +83,7 @@ export const addSharedShoppingItem = defineEndpoint({
   method: 'POST',
   path: '/api/shopping/shared/:token/items',
   access: 'member',
-  params,
+  params: shareTokenParams,
   body: z.strictObject({
     /** Created by the client: repeated calls add once (SHOP-09). */
     id: z.uuid(),
@@ -106,7 +102,7 @@ export const tickSharedShoppingItem = defineEndpoint({
   method: 'PATCH',
   path: '/api/shopping/shared/:token/items/:id',
   access: 'member',
-  params: z.object({ ...params.shape, id: z.uuid() }),
+  params: z.object({ ...shareTokenParams.shape, id: z.uuid() }),
   body: z.strictObject({ checked: z.boolean() }),
   replies: { 200: shoppingItem },
   errors: [

@@ -14,13 +14,14 @@ import { createRecipeVersions, type VersionsOfRecipes } from './versions/service
 
 export function recipesFeature({
   database: { db: database },
+  clock,
   accounts,
 }: FeatureParts & { accounts: Accounts }): Feature & {
   recipes: Recipes;
   versions: VersionsOfRecipes;
 } {
   const versions = createRecipeVersions({ database, topic: 'recipes' });
-  const recipes = createRecipes({ database, versions });
+  const recipes = createRecipes({ database, clock, versions });
   const bodies = createRecipeBodies({ database, versions });
   const similar = createSimilar({ database, recipes, members: accounts.profile });
   return {

@@ -2,6 +2,7 @@ import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
 import type { RecipeLines } from '@pomona/food/analysis/analysis';
 import type { Database } from '#database/connect.ts';
 import { readDataVersion } from '#database/data-versions.ts';
+import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Viewer } from '#platform/http/security/viewer.ts';
 import { viewerIdOf } from '#platform/http/security/viewer.ts';
@@ -42,18 +43,20 @@ export interface Recipes {
 
 interface RecipesParts {
   database: Database;
+  clock: Clock;
   versions: VersionsOfRecipes;
 }
 
 /** Ids of one call; further ones are ignored. */
 const maxIds = 200;
 
-export function createRecipes({ database, versions }: RecipesParts): Recipes {
+export function createRecipes({ database, clock, versions }: RecipesParts): Recipes {
   const texts = createRecipeTexts(database, versions);
   const list = createRecipeList({
     readVersion: () => readDataVersion(database, 'recipes'),
     listOrder: (part) => findPublishedOrder(database, part),
     texts,
+    clock,
     countRows: () => countRecipes(database),
   });
 

@@ -10,11 +10,23 @@ export type { NewRecipe, RecipeRow };
 /** Joins a search row by the key of `recipes`: in the collation of the search the index would not be used. */
 export const isOf = (recipeId: SQLWrapper) => sql`${recipes.id} = ${recipeId} COLLATE "default"`;
 
+/** What the order and the picks of the day go by. */
+const orderColumns = {
+  id: recipes.id,
+  title: recipes.title,
+  rating: recipes.rating,
+  reviewCount: recipes.reviewCount,
+  mealType: recipes.mealType,
+  pictureHash: recipes.pictureHash,
+  isReadWhole: recipes.isReadWhole,
+};
+type OrderRow = Pick<RecipeRow, keyof typeof orderColumns>;
+
 /** Where public recipes stand in the list, best rated first. */
 export function findPublishedOrder(
   db: Database,
   { offset, limit }: { offset: number; limit: number },
-): Promise<Pick<RecipeRow, 'id' | 'title' | 'rating' | 'reviewCount'>[]> {
+): Promise<OrderRow[]> {
   // The search has exactly these, in the order of the browser's list.
   const { scoreFalling, reviewsFalling, title, recipeId } = recipeSearch;
   const part = db
@@ -24,9 +36,8 @@ export function findPublishedOrder(
     .offset(offset)
     .limit(limit)
     .as('part');
-  const { id, title: name, rating, reviewCount } = recipes;
   return db
-    .select({ id, title: name, rating, reviewCount })
+    .select(orderColumns)
     .from(part)
     .innerJoin(recipes, isOf(part.recipeId))
     .orderBy(part.scoreFalling, part.reviewsFalling, part.folded, part.recipeId);

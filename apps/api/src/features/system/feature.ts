@@ -29,7 +29,7 @@ export function systemFeature({
     chefModel: config.chef.model?.name ?? null,
   });
   const { readConfig } = system;
-  const pageData = createPageData({ database, recipeVersions, readConfig });
+  const pageData = createPageData({ database, clock, recipeVersions, readConfig });
   return { pageData, serve: (http) => serveSystem(http, system) };
 }
 

@@ -13,6 +13,8 @@ import { DeleteRecipe } from './saving/delete-recipe.tsx';
 interface Props {
   recipe: Recipe;
   memberId: string;
+  /** A link opens it to others. */
+  isShared: boolean;
 }
 
 /** On one's own recipe: who sees it, and what its owner can do. */
@@ -23,14 +25,14 @@ export function OwnRecipeBar(props: Props) {
 
 const signs = { private: Lock, offered: Hourglass, public: Globe } as const;
 
-function Bar({ recipe, memberId }: Props) {
+function Bar({ recipe, memberId, isShared }: Props) {
   const t = useTranslations('recipe-writing.bar');
   const { visibility } = recipe;
   return (
     <RecipeBar
       label={t('label')}
       Sign={signs[visibility]}
-      title={t(`visibility.${visibility}`)}
+      title={t(`visibility.${visibility === 'private' && isShared ? 'shared' : visibility}`)}
       text={t(`meaning.${visibility}`)}
     >
       <Button asChild variant="secondary" size="small">
@@ -46,7 +48,7 @@ function Bar({ recipe, memberId }: Props) {
 }
 
 /** Offering, and taking it back; what everybody reads is taken back after a question. */
-function Publication({ recipe, memberId }: Props) {
+function Publication({ recipe, memberId }: Omit<Props, 'isShared'>) {
   const t = useTranslations('recipe-writing.own');
   const changes = useOwnRecipeChanges(memberId, recipe);
   const [isConfirming, setIsConfirming] = useState(false);

@@ -213,6 +213,7 @@ export function readFoundPage(answer: unknown): FoundPage {
     hasMore: fields.total_is_exact === false,
     inAll,
     cursor: textIn(fields, 'next_cursor') ?? null,
+    picks: readRecipeList(fields.picks),
   };
 }
 

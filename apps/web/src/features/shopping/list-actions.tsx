@@ -10,7 +10,9 @@ import { focusHeading } from './focus.ts';
 import { remainingIn } from './list-parts.ts';
 import { MoreActions } from './more-actions.tsx';
 
-const ShareDialog = lazyPart(async () => (await import('./sharing/share-dialog.tsx')).ShareDialog);
+const ShareListDialog = lazyPart(
+  async () => (await import('./sharing/share-list-dialog.tsx')).ShareListDialog,
+);
 const OrderDialog = lazyPart(async () => (await import('./order/order-dialog.tsx')).OrderDialog);
 
 interface Props {
@@ -54,7 +56,7 @@ export function ListActions({ items, categoryOrder, memberId, onClear }: Props) 
         {t('share')}
       </Button>
       <MoreActions onOrder={() => setDialog('order')} />
-      {dialog === 'share' && <ShareDialog memberId={memberId} onClose={close} />}
+      {dialog === 'share' && <ShareListDialog memberId={memberId} onClose={close} />}
       {dialog === 'order' && (
         <OrderDialog memberId={memberId} categoryOrder={categoryOrder} onClose={close} />
       )}

@@ -12,16 +12,18 @@ import { useApi } from '#platform/services.tsx';
 interface Props {
   recipe: Recipe;
   preferences: Preferences;
+  /** The reader may ask which foods bring what. */
+  isReadable?: boolean;
 }
 
 /**
  * On the picture, so that nothing moves when it comes: allergens of the member's that are or may be in this dish, whether it
  * was read whole, and labels it lacks.
  */
-export function ClashNote({ recipe, preferences }: Props) {
+export function ClashNote({ recipe, preferences, isReadable = true }: Props) {
   const clash = clashOf(recipe, preferences);
   if (clash.allergens.length + clash.mayContain.length > 0)
-    return <AllergenWarning recipe={recipe} clash={clash} />;
+    return <AllergenWarning recipe={recipe} clash={clash} isReadable={isReadable} />;
   if (clash.isUnread) return <UnreadWarning />;
   if (clash.diets.length > 0) return <DietNote clash={clash} />;
   return null;
@@ -48,9 +50,16 @@ function Warning({ tone, children }: { tone: keyof typeof tones; children: React
   );
 }
 
-function AllergenWarning({ recipe, clash }: { recipe: Recipe; clash: Clash }) {
+interface WarningProps {
+  recipe: Recipe;
+  clash: Clash;
+  isReadable: boolean;
+}
+
+function AllergenWarning({ recipe, clash, isReadable }: WarningProps) {
   const t = useTranslations('recipe-detail.clash');
-  const { data } = useQuery(recipeLabelsQuery(useApi(), useLocale(), recipe.id));
+  const labels = recipeLabelsQuery(useApi(), useLocale(), recipe.id);
+  const { data } = useQuery({ ...labels, enabled: isReadable });
   const format = useFormatter();
   const words = useNames();
   const sure = foodsBringing(clash.allergens, data?.allergen_foods ?? []);

@@ -6,9 +6,7 @@ import { useSessionState } from '#platform/services.tsx';
 const reservedHeight = 'mb-6 min-h-46 sm:min-h-30 md:min-h-18 print:hidden';
 
 /** Fetched for its owner. */
-const OwnRecipeBar = lazyPart(
-  async () => (await import('#features/recipe-writing/own-recipe-bar.tsx')).OwnRecipeBar,
-);
+const OwnRecipe = lazyPart(async () => (await import('./own-recipe.tsx')).OwnRecipe);
 /** Fetched for administrators. */
 const ReadOffer = lazyPart(
   async () => (await import('#features/publication/read-offer.tsx')).ReadOffer,
@@ -30,7 +28,7 @@ export function OwnRecipePlace({ recipe }: { recipe: Recipe }) {
   return (
     <div className={reservedHeight}>
       {isOwner ? (
-        <OwnRecipeBar recipe={recipe} memberId={id} />
+        <OwnRecipe recipe={recipe} memberId={id} />
       ) : (
         <ReadOffer recipe={recipe} readerId={id} />
       )}

@@ -1,6 +1,5 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
-import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
 import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
 import { RecipeNotes } from '#features/recipes/detail/recipe-notes.tsx';
 import { TagsCard } from '#features/recipes/detail/tags-card.tsx';
@@ -15,6 +14,7 @@ import { ClashNote } from './clash-note.tsx';
 import { DietLabels } from './diet-labels.tsx';
 import { IngredientFacts } from './ingredient-facts.tsx';
 import { OwnRecipePlace } from './own-recipe-place.tsx';
+import { RecipeActions } from './recipe-actions.tsx';
 import { RecipeIngredients } from './recipe-ingredients.tsx';
 
 /** Below the first screen; the grammar of steps is the largest script of the page. */
@@ -47,7 +47,7 @@ export function RecipeSections({ recipe }: { recipe: Recipe }) {
         <RecipeHeader
           recipe={recipe}
           servings={servings}
-          heart={<FavouriteButton recipe={recipe} />}
+          actions={<RecipeActions recipe={recipe} servings={servings} />}
           labels={
             <SectionBoundary>
               <DietLabels recipe={recipe} />

@@ -307,6 +307,24 @@ describe('choosing from the list', () => {
     expect(screen.queryByRole('heading', { name: 'No recipes found' })).toBeNull();
   });
 
+  it('LIST-11 begins with the picks of the day, until something is searched, without a further call', async () => {
+    const page = { total: 1, total_is_exact: true, in_all: 3, next_cursor: null };
+    const first = { ...page, recipes: [soup], picks: [salmon] };
+    const listRecipes = ({ query }: SeenRequest) => (query.has('page') ? first : [soup, salmon]);
+    const { person, requests } = await renderPage('/recipes', { answers: { listRecipes } });
+    await showing(2);
+    const picks = within(screen.getByRole('region', { name: 'Choice of the day' }));
+    expect(picks.getByRole('link', { name: salmon.title }).getAttribute('href')).toBe(
+      `/recipes/${salmon.id}`,
+    );
+    expect(titles()).toEqual([soup.title, salmon.title]);
+    expect(requests.filter(({ name }) => name === 'listRecipes')).toHaveLength(2);
+    await person.type(search(), 'soup');
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Choice of the day' })).toBeNull(),
+    );
+  });
+
   it('LIST-17 shows what the server found for the address until all recipes are there', async () => {
     let arrive: (value: unknown) => void = () => {};
     const coming = new Promise((resolve) => {

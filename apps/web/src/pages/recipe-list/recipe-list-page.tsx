@@ -7,12 +7,18 @@ import {
   type RecipeCollection,
   useRecipeCollection,
 } from '#features/recipes/list/collection/use-recipe-collection.ts';
+import { DayPicks } from '#features/recipes/list/day-picks.tsx';
 import { ListToolbar } from '#features/recipes/list/list-toolbar.tsx';
 import { useSearchCount } from '#features/recipes/list/use-search-count.ts';
 import { useSelectedCards } from '#features/recipes/list/use-selected-cards.ts';
 import { useSelection } from '#features/recipes/list/use-selection.ts';
 import { firstRecipesQuery } from '#features/recipes/queries.ts';
-import { everything, filterCount, type Selection } from '#features/recipes/selection.ts';
+import {
+  everything,
+  filterCount,
+  isEverything,
+  type Selection,
+} from '#features/recipes/selection.ts';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
@@ -53,6 +59,7 @@ export function Page() {
   const t = useTranslations('recipe-list.page');
   const [selection, setSelection] = useSelection();
   const collection = useRecipeCollection(selection);
+  const picks = collection.first?.page.picks ?? [];
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const [isAboutToNarrow, setIsAboutToNarrow] = useState(false);
   const isNarrowed = selection.search.trim() !== '' || filterCount(selection) > 0;
@@ -124,6 +131,9 @@ export function Page() {
           )}
         </SectionBoundary>
       </div>
+      <SectionBoundary>
+        {picks.length > 0 && isEverything(selection) && <DayPicks picks={picks} />}
+      </SectionBoundary>
       <div ref={results} tabIndex={-1} className="outline-none" />
       <SectionBoundary>
         <RecipeResults

@@ -26,6 +26,7 @@ import type recipeExchange from '#locales/en/recipe-exchange.json';
 import type recipeForm from '#locales/en/recipe-form.json';
 import type recipeImport from '#locales/en/recipe-import.json';
 import type recipeList from '#locales/en/recipe-list.json';
+import type recipeSharing from '#locales/en/recipe-sharing.json';
 import type recipeWriting from '#locales/en/recipe-writing.json';
 import type recipes from '#locales/en/recipes.json';
 import type recovery from '#locales/en/recovery.json';
@@ -67,6 +68,7 @@ export interface Messages {
   'recipe-form': typeof recipeForm;
   'recipe-import': typeof recipeImport;
   'recipe-list': typeof recipeList;
+  'recipe-sharing': typeof recipeSharing;
   'recipe-writing': typeof recipeWriting;
   recipes: typeof recipes;
   recovery: typeof recovery;

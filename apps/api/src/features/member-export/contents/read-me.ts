@@ -38,6 +38,7 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
         'what was found in your recipes for the administrators to look at: lines, labels, figures',
       recipe_versions:
         'versions of your recipes that were public, and those you saved as an administrator',
+      recipe_shares: 'the links that share recipes of yours',
       recipe_imports: 'the archive of recipes you are importing as an administrator',
       import_rows: 'the recipes in it',
       uploads: 'pictures you uploaded',
@@ -95,6 +96,7 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
       recipe_findings: 'was in deinen Rezepten für die Verwaltung auffiel: Zeilen, Labels, Werte',
       recipe_versions:
         'Fassungen deiner Rezepte, die öffentlich waren, und was du in der Verwaltung gespeichert hast',
+      recipe_shares: 'die Links, die Rezepte von dir teilen',
       recipe_imports: 'das Archiv mit Rezepten, das du in der Verwaltung importierst',
       import_rows: 'die Rezepte darin',
       uploads: 'Bilder, die du hochgeladen hast',
@@ -152,6 +154,7 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
       recipe_findings:
         'lo que se encontró en tus recetas para la administración: líneas, etiquetas, cifras',
       recipe_versions: 'versiones públicas de tus recetas y las que guardaste en la administración',
+      recipe_shares: 'los enlaces que comparten recetas tuyas',
       recipe_imports: 'el archivo de recetas que importas en la administración',
       import_rows: 'las recetas que contiene',
       uploads: 'imágenes que subiste',
@@ -209,6 +212,7 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
         'ce qui a été relevé dans vos recettes pour l’administration : lignes, labels, valeurs',
       recipe_versions:
         'les versions de vos recettes qui ont été publiques, et celles que vous avez enregistrées en administrant',
+      recipe_shares: 'les liens qui partagent vos recettes',
       recipe_imports: 'l’archive de recettes que vous importez en administrant',
       import_rows: 'les recettes qu’elle contient',
       uploads: 'les images que vous avez envoyées',

@@ -29,6 +29,7 @@ import {
 import { uploads } from '#database/tables/images.ts';
 import { recipeFindings } from '#database/tables/quality.ts';
 import { importRows, recipeImports } from '#database/tables/recipe-imports.ts';
+import { recipeShares } from '#database/tables/recipe-shares.ts';
 import { recipeVersions } from '#database/tables/recipe-versions.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { reviewAudit, reviewReports } from '#database/tables/review-reports.ts';
@@ -99,6 +100,12 @@ const exportedTables: readonly ExportedTable[] = [
     isOwn: (memberId) =>
       sql`${recipeVersions.editorId} = ${memberId} or exists (select from ${recipes} where ${recipes.id} = ${recipeVersions.recipeId} and ${recipes.ownerId} = ${memberId})`,
     secrets: ['editor_id'],
+  },
+  {
+    table: recipeShares,
+    isOwn: (memberId) =>
+      sql`exists (select from ${recipes} where ${recipes.id} = ${recipeShares.recipeId} and ${recipes.ownerId} = ${memberId})`,
+    secrets: ['token_hash'],
   },
   { table: recipeImports, isOwn: (memberId) => sql`${recipeImports.adminId} = ${memberId}` },
   {

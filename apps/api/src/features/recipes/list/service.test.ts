@@ -26,6 +26,7 @@ function listOf() {
   const table = { version: 1, rows, reads: 0, counts: 0, running: 0, mostRunning: 0, fails: 0 };
   const list = createRecipeList({
     encode,
+    clock: Date.now,
     readVersion: async () => String(table.version),
     countRows: async () => {
       table.counts += 1;

@@ -5,7 +5,10 @@ import { etagOfText } from '#platform/http/replies/conditional.ts';
 import { acceptedEncoding, type Encoding } from '#platform/http/replies/encoding.ts';
 import { cursorOfBestRated } from '../search/service.ts';
 import type { Fields, RecipeTexts } from '../texts/service.ts';
+import { type Candidate, dayNumberAt, dayPicks } from './day-picks.ts';
 import { type EncodedBody, encodedBody } from './encodings.ts';
+
+export { dayNumberAt } from './day-picks.ts';
 
 /** Different limits and pages of one list. */
 const maxVariants = 24;
@@ -29,12 +32,13 @@ interface ListParts {
   listOrder(part: { offset: number; limit: number }): Promise<Ordered[]>;
   texts: RecipeTexts;
   countRows(): Promise<number>;
+  clock(): number;
   /** Tests count it. */
   encode?: typeof encodedBody;
 }
 
 /** The place of a recipe in the list. */
-type Ordered = Parameters<typeof cursorOfBestRated>[0];
+type Ordered = Parameters<typeof cursorOfBestRated>[0] & Candidate;
 
 interface Built {
   body: EncodedBody;
@@ -55,20 +59,25 @@ export interface RecipeList {
   total(): Promise<number>;
 }
 
+/** Only beside the first cards: who asks for whole recipes or further pages shows no picks. */
+const hasPicks = ({ fields, page }: ListVariant) => fields === 'card' && page === 1;
+
 interface Shown {
   order: readonly Ordered[];
   texts: readonly string[];
+  picks: readonly string[];
   total: number;
 }
 
-function textOf({ order, texts, total }: Shown, { limit, page }: ListVariant): string {
+function textOf({ order, texts, picks, total }: Shown, { limit, page }: ListVariant): string {
   const recipes = `[${texts.join(',')}]`;
   if (page === null) return recipes;
   const last = order.at(-1);
   const hasMore = last !== undefined && (page - 1) * limit + order.length < total;
   const next_cursor = hasMore ? cursorOfBestRated(last) : null;
   const rest = JSON.stringify({ total, total_is_exact: true, in_all: total, next_cursor });
-  return `{"recipes":${recipes},${rest.slice(1)}`;
+  const ofDay = picks.length > 0 ? `"picks":[${picks.join(',')}],` : '';
+  return `{"recipes":${recipes},${ofDay}${rest.slice(1)}`;
 }
 
 /** One variant for all calls with the same answer: limits beyond the total, and pages beyond the last. */
@@ -84,7 +93,7 @@ function canonical({ limit, fields, page }: ListVariant, total: number): ListVar
 
 /** The list as bytes: read, serialised and compressed once per version of the recipes and variant. */
 export function createRecipeList(parts: ListParts): RecipeList {
-  const { readVersion, listOrder, countRows, encode = encodedBody } = parts;
+  const { readVersion, listOrder, countRows, clock, encode = encodedBody } = parts;
 
   async function readSnapshot(before: Snapshot | null): Promise<Snapshot> {
     // Or else frequent writes would have many lists compressed at once.
@@ -103,22 +112,33 @@ export function createRecipeList(parts: ListParts): RecipeList {
     return isInSnapshot ? order.slice(offset, offset + limit) : listOrder({ offset, limit });
   }
 
-  async function build(snapshot: Snapshot, variant: ListVariant): Promise<Built> {
+  async function textsOf(order: readonly Ordered[], fields: Fields): Promise<string[]> {
+    const texts = await parts.texts.read(
+      order.map(({ id }) => id),
+      fields,
+    );
+    return texts.filter((text) => text !== undefined);
+  }
+
+  async function build(snapshot: Snapshot, variant: ListVariant, day: number): Promise<Built> {
+    const { total } = snapshot;
     const order = await orderOf(snapshot, variant);
-    const ids = order.map(({ id }) => id);
-    const found = await parts.texts.read(ids, variant.fields);
-    const texts = found.filter((text) => text !== undefined);
-    const text = textOf({ order, texts, total: snapshot.total }, variant);
+    const texts = await textsOf(order, variant.fields);
+    const picked = hasPicks(variant) ? dayPicks(snapshot.order, day) : [];
+    const picks = await textsOf(picked, 'card');
+    const text = textOf({ order, texts, picks, total }, variant);
     return { body: await encode(text), etag: etagOfText(text) };
   }
 
   function builtOf(snapshot: Snapshot, requested: ListVariant): Promise<Built> {
     const { bodies } = snapshot;
     const variant = canonical(requested, snapshot.total);
-    const key = `${variant.fields}:${variant.limit}:${variant.page ?? ''}`;
+    const day = dayNumberAt(clock());
+    const ofDay = hasPicks(variant) ? day : '';
+    const key = `${variant.fields}:${variant.limit}:${variant.page ?? ''}:${ofDay}`;
     const cached = bodies.get(key);
     if (cached !== undefined) return cached;
-    const built = build(snapshot, variant);
+    const built = build(snapshot, variant, day);
     bodies.set(key, built);
     built.catch(() => {
       if (bodies.peek(key) === built) bodies.delete(key);

@@ -31,7 +31,7 @@ it.each([
         .set({ title, publishedAt: new Date(), deletedAt: null, offeredAt: null })
         .where(eq(recipes.id, id));
       const versions = createRecipeVersions({ database: db, topic: 'recipes' });
-      const searched = createRecipes({ database: db, versions });
+      const searched = createRecipes({ database: db, clock: Date.now, versions });
       const search = async () => {
         const query = { q: `carrots ${how}`, fields };
         const { bytes } = await searched.search.readPage(visitor, query, undefined);

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Language } from '@pomona/contract/languages';
 import type { ShoppingItem } from '@pomona/contract/shopping';
 import type { SharedList, ShareScope, ShoppingShare } from '@pomona/contract/shopping/sharing';
@@ -6,6 +5,7 @@ import type { ShoppingCategory } from '@pomona/food/foods/categories';
 import type { Database } from '#database/connect.ts';
 import type { RandomSource } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
+import { newShareToken, shareTokenHash } from '#platform/http/security/share-token.ts';
 import { type Member, type Viewer, viewerIdOf, visitor } from '#platform/http/security/viewer.ts';
 import { changeOnce, requireItem } from '../editing/service.ts';
 import type { ChangeList, ListAccess } from '../locking/service.ts';
@@ -58,16 +58,13 @@ interface SharingParts {
   presentItems: PresentItems;
 }
 
-const tokenBytes = 16;
-const tokenForm = /^[\w-]{22}$/;
-const hashOf = (token: string) => hash('sha256', token, 'buffer');
-
 export function createSharing(parts: SharingParts): Sharing {
   const { database, clock, random, changeList, presentItems } = parts;
   const addTypedItems = createTypedItems(parts);
 
   async function findShared(token: string): Promise<SharedListRow> {
-    const shared = tokenForm.test(token) ? await findSharedList(database, hashOf(token)) : null;
+    const hash = shareTokenHash(token);
+    const shared = hash && (await findSharedList(database, hash));
     if (shared === null) throw new AppError('shared_list_not_found');
     return shared;
   }
@@ -87,8 +84,8 @@ export function createSharing(parts: SharingParts): Sharing {
       return presentShare(await findShare(database, id));
     },
     async createShare(viewer, scope) {
-      const token = random(tokenBytes).toString('base64url');
-      const share = { tokenHash: hashOf(token), scope, createdAt: new Date(clock()) };
+      const { token, tokenHash } = newShareToken(random);
+      const share = { tokenHash, scope, createdAt: new Date(clock()) };
       await changeList({ ownerId: viewer.id, actor: viewer }, ({ db, id: listId }) =>
         replaceShare(db, { ...share, listId }),
       );

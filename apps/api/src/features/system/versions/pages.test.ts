@@ -94,6 +94,21 @@ describe('a rendered page', () => {
     expect((await pageOf(list)).body).toMatchObject([{ user_name: 'Renamed' }]);
   });
 
+  it('LIST-11 the list shows the picks of the new day from midnight on, other pages stay as they are', async () => {
+    for (let place = 0; place < 40; place += 1)
+      await newRecipe({ mealType: 'Dinner', isReadWhole: true, pictureHash: 'b'.repeat(32) });
+    test.clock.advance(2001);
+    const list = '/recipes?fields=card&limit=12&page=1';
+    const today = await pageOf(list);
+    expect(today.body.picks).toHaveLength(1);
+    expect((await pageOf(list)).renderings).toBe(today.renderings);
+    const soup = `/recipes/${today.body.picks[0].id}`;
+    const { renderings } = await pageOf(soup);
+    test.clock.advance(24 * 60 * 60 * 1000);
+    expect((await pageOf(list)).body.picks[0].id).not.toBe(today.body.picks[0].id);
+    expect((await pageOf(soup)).renderings).toBe(renderings);
+  });
+
   it('HOME-03 follows the figures and switches of the installation', async () => {
     test.clock.advance(2001);
     const { renderings } = await pageOf('/config');
@@ -149,8 +164,11 @@ it('transactions that write reviews and recipes in either order do not wait for 
 const readable = endpoints.filter(
   ({ method, access }) => method === 'GET' && (access === 'public' || access === 'visitor'),
 );
-/** A shared list changes at any moment, and its address is a secret. */
-const neverCached = ['/api/health', '/api/ready', '/api/shopping/shared/:token'];
+/** What is shared by a link changes at any moment, and its address is a secret. */
+const neverCached = [
+  ...['/api/health', '/api/ready'],
+  ...['/api/shopping/shared/:token', '/api/recipes/shared/:token'],
+];
 
 it.each(readable.map(({ path }) => path).filter((path) => !neverCached.includes(path)))(
   'a page that reads %s can be cached',
@@ -165,6 +183,7 @@ it('a page that reads anything else is not', () => {
     expect(sourcesOf(address, [])).toBeNull();
 });
 
-it('SHOP-04 danger 9: a page that reads a shared list is not cached', () => {
-  expect(sourcesOf('/api/shopping/shared/soup', [])).toBeNull();
+it('SHOP-04 SHARE-02 danger 9: a page that reads what is shared by a link is not cached', () => {
+  for (const what of ['shopping', 'recipes'])
+    expect(sourcesOf(`/api/${what}/shared/soup`, [])).toBeNull();
 });

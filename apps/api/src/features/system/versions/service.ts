@@ -1,20 +1,24 @@
 import type { Database } from '#database/connect.ts';
 import { readDataVersions } from '#database/data-versions.ts';
+import { dayNumberAt } from '#features/recipes/list/service.ts';
 import {
   createRecipeVersions,
   type VersionsOfRecipes,
 } from '#features/recipes/versions/service.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { PageData, Versions } from '#platform/pages/page-cache.ts';
 import { sourcesOf } from './sources.ts';
 
 interface VersionParts {
   database: Database;
+  clock: Clock;
   recipeVersions: VersionsOfRecipes;
   readConfig(): Promise<object>;
 }
 
 /** Which version of the data every public page was rendered from. */
-export function createPageData({ database, recipeVersions, readConfig }: VersionParts): PageData {
+export function createPageData(parts: VersionParts): PageData {
+  const { database, clock, recipeVersions, readConfig } = parts;
   const reviewVersions = createRecipeVersions({ database, topic: 'reviews' });
   /** The same reply is given for two seconds. */
   const configTexts = new WeakMap<object, string>();
@@ -37,6 +41,7 @@ export function createPageData({ database, recipeVersions, readConfig }: Version
         reviews: String(counters.reviews),
         recipe_texts: String(counters.recipe_texts),
         config: textOf(config),
+        day: String(dayNumberAt(clock())),
       };
       return {
         stamp: JSON.stringify(all),

@@ -20,17 +20,20 @@ function sourcesOfSimilar(id: string, answer: unknown): string[] | null {
 /** What the answers of public endpoints follow from, by address; one that is not listed is never cached. */
 const sources: readonly (readonly [RegExp, SourcesOf])[] = [
   [/^\/api\/config\/?(?:\?|$)/, () => ['config']],
+  // Gone at the moment it is revoked.
+  [/^\/api\/recipes\/shared\//, () => null],
   [/^\/api\/recipes\/([^/?]+)\/reviews\/?(?:\?|$)/, (id) => [`recipe:${id}`, `reviews:${id}`]],
   [/^\/api\/recipes\/([^/?]+)\/similar\/?(?:\?|$)/, sourcesOfSimilar],
   [/^\/api\/recipes\/([^/?]+)(?:[/?]|$)/, (id) => [`recipe:${id}`]],
-  [/^\/api\/recipes(?:[/?]|$)/, () => ['recipes']],
+  // Its first page has the picks of the day.
+  [/^\/api\/recipes(?:[/?]|$)/, () => ['recipes', 'day']],
   [/^\/api\/search-words(?:\?|$)/, () => ['recipes']],
   [/^\/api\/what-i-have(?:[/?]|$)/, () => ['recipes']],
   // The foods themselves come with the release; the recipes that use them do not.
   [/^\/api\/food(?:[/?]|$)/, () => ['recipes']],
 ];
 
-/** Names of what an answer follows from: `recipes`, `recipe_texts`, `config`, `recipe:<id>`, `reviews:<id>`; `null` where nobody knows. */
+/** Names of what an answer follows from: `recipes`, `recipe_texts`, `config`, `day`, `recipe:<id>`, `reviews:<id>`; `null` where nobody knows. */
 export function sourcesOf(address: string, answer: unknown): readonly string[] | null {
   for (const [pattern, sourcesOfAnswer] of sources) {
     const match = pattern.exec(address);

@@ -38,6 +38,7 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   recipe_not_found: 404,
   too_many_recipes: 409,
   recipe_changed: 409,
+  shared_recipe_not_found: 404,
   import_nothing_found: 422,
   import_text_without_recipe: 422,
   import_address_refused: 422,

@@ -9,4 +9,6 @@ export interface FoundPage {
   hasMore: boolean;
   inAll: number;
   cursor: string | null;
+  /** Of all recipes a few for this day; none elsewhere. */
+  picks: RecipeCard[];
 }

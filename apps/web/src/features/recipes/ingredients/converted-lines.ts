@@ -17,15 +17,20 @@ export type Converter = (lines: readonly string[], kitchen: Kitchen) => readonly
 
 type Density = CalculatedLine['density'];
 
+const nothingKnown: ReadonlyMap<string, Density> = new Map();
+
 /**
  * Makes what converts the lines of one recipe (SCALE-03). The server tells how dense each food is; where it cannot be
- * asked, weights become weights and volumes volumes.
+ * asked (`null`), weights become weights and volumes volumes.
  */
-export async function converterOf(api: Api, recipeId: string): Promise<Converter> {
-  const densities = await api
-    .call(readRecipeCalculation, { params: { id: recipeId } })
-    .then(({ lines }) => densitiesOf(lines))
-    .catch(() => new Map<string, Density>());
+export async function converterOf(api: Api, recipeId: string | null): Promise<Converter> {
+  const densities =
+    recipeId === null
+      ? nothingKnown
+      : await api
+          .call(readRecipeCalculation, { params: { id: recipeId } })
+          .then(({ lines }) => densitiesOf(lines))
+          .catch(() => nothingKnown);
   return (lines, kitchen) => lines.map((line) => convertedLine(line, kitchen, densities.get(line)));
 }
 

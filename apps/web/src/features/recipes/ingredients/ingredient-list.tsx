@@ -13,14 +13,15 @@ interface Props {
   /** The ingredient lines as they are shown: scaled, in the chosen units. */
   lines: readonly string[];
   /** Indices of the lines that the step in use names. */
-  highlighted: readonly number[];
+  highlighted?: readonly number[];
   /** Stands behind a line: the steps that use it. */
-  stepsOfLine: (line: number) => ReactNode;
+  stepsOfLine?: (line: number) => ReactNode;
 }
 
 /** What is needed, for as many as eat, in the units of their kitchen, each line to be ticked off (DETAIL-05, SCALE-01). */
-export function IngredientList({ recipe, progress, lines, highlighted, stepsOfLine }: Props) {
+export function IngredientList({ recipe, progress, lines, highlighted = [], ...props }: Props) {
   const t = useTranslations('recipe-detail.page');
+  const { stepsOfLine } = props;
   const { servings, ticked } = progress;
 
   return (
@@ -45,10 +46,15 @@ export function IngredientList({ recipe, progress, lines, highlighted, stepsOfLi
           {t('ticked', { done: ticked.size, total: recipe.ingredients.length })}
         </p>
         <UnitSwitch />
-        <p aria-hidden="true" className="mt-4 text-right text-muted text-xs print:hidden">
-          {t('inStep')}
-        </p>
-        <ul className="divide-y divide-hairline print:mt-2" lang={recipe.language}>
+        {stepsOfLine && (
+          <p aria-hidden="true" className="mt-4 text-right text-muted text-xs print:hidden">
+            {t('inStep')}
+          </p>
+        )}
+        <ul
+          className={`divide-y divide-hairline print:mt-2 ${stepsOfLine ? '' : 'mt-3'}`}
+          lang={recipe.language}
+        >
           {lines.map((line, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; positions are stable
@@ -60,7 +66,9 @@ export function IngredientList({ recipe, progress, lines, highlighted, stepsOfLi
                 isTicked={ticked.has(index)}
                 onToggle={() => progress.toggle(index)}
               />
-              <span className="min-w-5 py-2.5 text-right print:hidden">{stepsOfLine(index)}</span>
+              {stepsOfLine && (
+                <span className="min-w-5 py-2.5 text-right print:hidden">{stepsOfLine(index)}</span>
+              )}
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ import { useUnits } from './units.ts';
  * they are on their way. What converts is fetched for those who ask for it.
  */
 export function useConvertedLines(
-  { id, ingredients, language }: Pick<Recipe, 'id' | 'ingredients' | 'language'>,
+  { id, ingredients, language }: Pick<Recipe, 'ingredients' | 'language'> & { id: string | null },
   factor: number,
 ): { lines: readonly string[] | undefined; isPending: boolean } {
   const system = useUnits();

@@ -3,10 +3,16 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { TextField } from '#ui/form/text-field.tsx';
+import type { ShareNamespace } from './share-namespace.ts';
+
+interface Props {
+  namespace: ShareNamespace;
+  link: string;
+}
 
 /** The link, shown this once: handed on by the device's sheet where there is one, else copied. */
-export function LinkField({ link }: { link: string }) {
-  const t = useTranslations('shopping.share');
+export function LinkField({ namespace, link }: Props) {
+  const t = useTranslations(namespace);
 
   async function copy(): Promise<void> {
     try {
