@@ -28,7 +28,7 @@ const layersOfApi: NonNullable<IConfiguration['forbidden']> = [
   forbid(
     'api: only stores, seeds and tables touch the database',
     '^apps/api/src/features/(?!.*(store|seed)\\.ts$)',
-    '^apps/api/src/database/(?!(clock|connect|failures|seed)\\.ts$)',
+    '^apps/api/src/database/(?!(clock|connect|data-versions|failures|seed|shared-reading)\\.ts$)',
   ),
   {
     ...error,

@@ -1,10 +1,12 @@
 import type { Dish } from './arrangement/placement.ts';
 import { bakedDish } from './dishes/baked.ts';
 import { mixedGrainDish } from './dishes/bowl.ts';
+import { leafCupsDish } from './dishes/breads/leaf-cups.ts';
+import { rollsDish } from './dishes/breads/rolls.ts';
+import { sandwichDish } from './dishes/breads/sandwich.ts';
 import { meatloafDish, parmigianaPlate } from './dishes/cutlets.ts';
 import { dosaDish, dumplingsDish, steamedDish } from './dishes/dumplings.ts';
 import { breadsDish, foldedDish, pizzaDish, tostadasDish } from './dishes/flat-dish.ts';
-import { leafCupsDish } from './dishes/leaf-cups.ts';
 import { noodleSoupDish } from './dishes/noodle-soup.ts';
 import { ovenDish } from './dishes/oven-dish.ts';
 import {
@@ -19,8 +21,6 @@ import {
 import { mopDish } from './dishes/plates/mop.ts';
 import { poachedFruitDish } from './dishes/plates/poached-fruit.ts';
 import { steepedEggsDish } from './dishes/plates/steeped-eggs.ts';
-import { rollsDish } from './dishes/rolls.ts';
-import { sandwichDish } from './dishes/sandwich.ts';
 import { skewersDish } from './dishes/skewers.ts';
 import { soupDish } from './dishes/soup.ts';
 import { stuffedDish } from './dishes/stuffed.ts';

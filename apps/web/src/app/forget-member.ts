@@ -6,7 +6,7 @@ import { removeTabStored } from '#platform/storage/tab-storage.ts';
 /**
  * What one member saw is gone before the next one sits down: queries whose key begins with `own` or that are marked as theirs
  * (`meta`), and recipes that not everybody may read, but for what a link
- * opens to whoever has it. So are calls that wait for another: they would be made in the next
+ * opens to anybody who has it. So are calls that wait for another: they would be made in the next
  * one's name. What they typed for their doctor and had cooked for their diet goes as well: health data stays on no shared
  * computer.
  */

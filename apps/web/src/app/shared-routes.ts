@@ -21,5 +21,5 @@ const sharedRecipeRoute = createRoute({
   ),
 });
 
-/** What a link opens to whoever has it. */
+/** What a link opens to anybody who has it. */
 export const sharedRoutes = [sharedListRoute, sharedRecipeRoute] as const;

@@ -22,7 +22,6 @@ export type RuleFigure =
   | 'netCarbsEnergy'
   | 'fatEnergy'
   | 'proteinEnergy'
-  /** Saturated fat as a share of all fat. */
   | 'saturatedFatShare';
 
 /** `snack` replaces the limit for snacks, `drink` for drinks. */
@@ -49,7 +48,6 @@ export interface Group {
   name: string;
   roles: readonly Role[];
   grams: number;
-  /** In grams of dry grain. */
   isDry?: true;
   orFigure?: { figure: RuleFigure; limit: number };
 }

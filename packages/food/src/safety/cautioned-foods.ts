@@ -10,7 +10,6 @@ const keyed =
 export const isFreshEgg = keyed(
   /^(?:egg|egg-white|egg-yolk|(?:quail|duck|goose|turkey)-egg|egg-(?:fried|poached|ramen))$/,
 );
-/** As it is bought, its yolk is soft. */
 export const isSoftEgg = keyed(/^egg-(?:poached|ramen)$/);
 
 const kept =

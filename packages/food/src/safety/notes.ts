@@ -24,7 +24,6 @@ export const safetyNotes = [
 ] as const;
 export type SafetyNote = (typeof safetyNotes)[number];
 
-/** The notes that ask for a certified gluten-free product. */
 export const glutenNotes = [
   'gluten_oats',
   'gluten_grains',

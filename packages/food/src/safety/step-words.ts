@@ -10,7 +10,6 @@ export interface SafetyWords {
   firmEgg: RegExp;
   /** Whole eggs, fried or with their whites firm and nothing said of the yolks. */
   wholeEgg: RegExp;
-  /** Eggs boiled for so many minutes. */
   boiledFor: RegExp;
   /** Preparations that hold raw or barely heated egg. */
   rawEggDish: RegExp;
@@ -18,7 +17,6 @@ export interface SafetyWords {
   /** Preparations of raw or half-raw fish. */
   rawFishDish: RegExp;
   sprouts: RegExp;
-  /** What a food is made into before it is cooked. */
   shaped: RegExp;
 }
 

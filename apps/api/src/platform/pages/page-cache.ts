@@ -2,9 +2,7 @@ import type { RenderedPage } from '@pomona/contract/rendering';
 import { LRUCache } from 'lru-cache';
 import { createDocument, type PageDocument } from './page-document.ts';
 
-/** Which version each source has at one moment. */
 export interface Versions {
-  /** Of all of them together. */
   stamp: string;
   of(source: string): string;
 }

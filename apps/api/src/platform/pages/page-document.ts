@@ -10,7 +10,6 @@ export const nonceMarker = randomBytes(24).toString('hex');
 /** A piece of a document as a part of a deflate stream. */
 interface Segment {
   deflated: Buffer;
-  /** Of the text. */
   size: number;
   checksum: number;
   /** Kept of all but the first, which is nearly all of a document: the checksum of the whole follows from what comes before. */

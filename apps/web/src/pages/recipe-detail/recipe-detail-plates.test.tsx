@@ -98,10 +98,7 @@ describe('DETAIL-04 a larger plate', () => {
   it('says that it could not be loaded, and tries again', async () => {
     let isDown = true;
     await open({
-      plates: () => {
-        if (isDown) throw new Refusal(500, 'internal_error');
-        return plates;
-      },
+      plates: () => (isDown ? new Refusal(503, 'unavailable', 'Later') : plates),
     });
     const dialog = within(await openDialog());
     await dialog.findByRole('alert');

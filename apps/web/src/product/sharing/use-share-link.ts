@@ -5,18 +5,18 @@ import { showFailure } from '#product/show-failure.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import type { ShareNamespace } from './share-namespace.ts';
 
-interface ShareCalls<Share, Wish> {
+interface ShareCalls<Share, Options> {
   namespace: ShareNamespace;
   /** Of what is known about the link: its `Share`, or `null` where there is none. */
   queryKey: QueryKey;
-  create: (wish: Wish) => Promise<{ token: string; share: Share }>;
+  create: (options: Options) => Promise<{ token: string; share: Share }>;
   revoke: () => Promise<unknown>;
   /** Where the page lies that the link opens: `/shopping-list/shared`. */
   room: string;
 }
 
 /** `link` is known only where it was created, until the dialog closes: the server stores its hash alone. */
-export function useShareLink<Share, Wish = void>(calls: ShareCalls<Share, Wish>) {
+export function useShareLink<Share, Options = void>(calls: ShareCalls<Share, Options>) {
   const { namespace, queryKey, room } = calls;
   const t = useTranslations(namespace);
   const queryClient = useQueryClient();
@@ -35,7 +35,7 @@ export function useShareLink<Share, Wish = void>(calls: ShareCalls<Share, Wish>)
       queryClient.setQueryData(queryKey, share);
       setLink(`${window.location.origin}${room}/${token}`);
     },
-    onError: (error, wish) => show(t('createFailed'), error, () => create.mutate(wish)),
+    onError: (error, options) => show(t('createFailed'), error, () => create.mutate(options)),
   });
   const revoke = useMutation({
     mutationFn: calls.revoke,

@@ -37,7 +37,7 @@ export function createRecipeBodies(parts: BodiesParts): RecipeBodies {
   const cached = new LRUCache<string, CachedRecipe, string>({
     maxSize: maxBytes,
     sizeCalculation: bytesOf,
-    // Whoever waits for a body gets it, also when there is no room to cache it.
+    // A caller that waits for a body gets it, also when there is no room to cache it.
     ignoreFetchAbort: true,
     async fetchMethod(_key, _stale, { context: id }) {
       const row = await findRecipe(database, id);

@@ -6,7 +6,7 @@ import { type Figures, figuresOf } from './figures.ts';
 import { createSelecting, type Selecting } from './selecting.ts';
 import { listFigures, listFiguresOf } from './store.ts';
 import type { TextIndex } from './text-index.ts';
-import { createTexts } from './texts.ts';
+import { createTexts } from './texts/service.ts';
 
 /** The public recipes at one moment. */
 export interface Snapshot {

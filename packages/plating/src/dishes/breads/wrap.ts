@@ -1,5 +1,5 @@
-import { slender } from '../arrangement/covering.ts';
-import { fillingsOf, placedPatch, toastedSpots } from '../arrangement/flatbread.ts';
+import { slender } from '../../arrangement/covering.ts';
+import { fillingsOf, placedPatch, toastedSpots } from '../../arrangement/flatbread.ts';
 import {
   type Dish,
   type DishContext,
@@ -8,13 +8,13 @@ import {
   odd,
   scaleOf,
   scatter,
-} from '../arrangement/placement.ts';
-import { onBoard, onPlate } from '../arrangement/serving.ts';
-import { type Colour, shifted } from '../colour.ts';
-import { type Point, placed, roundish, type Spot, softLine, softLoop } from '../outline.ts';
-import { depicting, foodsOf, type Reading, shareOf, type VisibleFood } from '../reading.ts';
-import type { Patch } from '../shapes/heaps.ts';
-import { filled, lit, stroked } from '../shapes/piece.ts';
+} from '../../arrangement/placement.ts';
+import { onBoard, onPlate } from '../../arrangement/serving.ts';
+import { type Colour, shifted } from '../../colour.ts';
+import { type Point, placed, roundish, type Spot, softLine, softLoop } from '../../outline.ts';
+import { depicting, foodsOf, type Reading, shareOf, type VisibleFood } from '../../reading.ts';
+import type { Patch } from '../../shapes/heaps.ts';
+import { filled, lit, stroked } from '../../shapes/piece.ts';
 
 const body: readonly Point[] = [
   [-0.5, -0.2],

@@ -1,4 +1,4 @@
-import { spreadOn } from '../arrangement/flatbread.ts';
+import { spreadOn } from '../../arrangement/flatbread.ts';
 import {
   citrusWedge,
   type Dish,
@@ -9,15 +9,15 @@ import {
   odd,
   scaleOf,
   scatter,
-} from '../arrangement/placement.ts';
-import { type Colour, shifted } from '../colour.ts';
-import { type Point, placed, type Spot, softLoop } from '../outline.ts';
-import { depicting, foodsOf, shareOf, type VisibleFood } from '../reading.ts';
-import type { Patch } from '../shapes/heaps.ts';
-import { filled, lit } from '../shapes/piece.ts';
-import type { Sheet } from '../sheet.ts';
-import { plate } from '../table/crockery.ts';
-import { board } from '../table/vessels.ts';
+} from '../../arrangement/placement.ts';
+import { type Colour, shifted } from '../../colour.ts';
+import { type Point, placed, type Spot, softLoop } from '../../outline.ts';
+import { depicting, foodsOf, shareOf, type VisibleFood } from '../../reading.ts';
+import type { Patch } from '../../shapes/heaps.ts';
+import { filled, lit } from '../../shapes/piece.ts';
+import type { Sheet } from '../../sheet.ts';
+import { plate } from '../../table/crockery.ts';
+import { board } from '../../table/vessels.ts';
 
 const slice: readonly Point[] = [
   [-0.46, 0.36],

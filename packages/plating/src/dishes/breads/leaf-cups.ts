@@ -1,4 +1,4 @@
-import { fillingsOf } from '../arrangement/flatbread.ts';
+import { fillingsOf } from '../../arrangement/flatbread.ts';
 import {
   citrusWedge,
   type Dish,
@@ -7,11 +7,11 @@ import {
   odd,
   scaleOf,
   scatter,
-} from '../arrangement/placement.ts';
-import { foodNamed } from '../foods/find-food.ts';
-import { foodsOf, recut, type VisibleFood } from '../reading.ts';
-import type { Patch } from '../shapes/heaps.ts';
-import { plate } from '../table/crockery.ts';
+} from '../../arrangement/placement.ts';
+import { foodNamed } from '../../foods/find-food.ts';
+import { foodsOf, recut, type VisibleFood } from '../../reading.ts';
+import type { Patch } from '../../shapes/heaps.ts';
+import { plate } from '../../table/crockery.ts';
 
 function inCup(context: DishContext, visible: VisibleFood, patch: Patch): string {
   const isLarge = visible.size > 200;

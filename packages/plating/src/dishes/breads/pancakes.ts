@@ -6,16 +6,16 @@ import {
   part,
   scaleOf,
   scatter,
-} from '../arrangement/placement.ts';
-import { type Colour, shifted } from '../colour.ts';
-import { foodNamed } from '../foods/find-food.ts';
-import { placed, roundish, type Spot, softLoop } from '../outline.ts';
-import { depicting, foodsOf } from '../reading.ts';
-import { waffle } from '../shapes/made.ts';
-import { filled, lit } from '../shapes/piece.ts';
-import { dollop, drizzle, pool } from '../shapes/sauces.ts';
-import type { Sheet } from '../sheet.ts';
-import { plate } from '../table/crockery.ts';
+} from '../../arrangement/placement.ts';
+import { type Colour, shifted } from '../../colour.ts';
+import { foodNamed } from '../../foods/find-food.ts';
+import { placed, roundish, type Spot, softLoop } from '../../outline.ts';
+import { depicting, foodsOf } from '../../reading.ts';
+import { waffle } from '../../shapes/made.ts';
+import { filled, lit } from '../../shapes/piece.ts';
+import { dollop, drizzle, pool } from '../../shapes/sauces.ts';
+import type { Sheet } from '../../sheet.ts';
+import { plate } from '../../table/crockery.ts';
 
 /** A pancake of which the edge is seen: what lies on it hides the rest. */
 function pancakeEdge(sheet: Sheet, spot: Spot, colour: Colour): string {

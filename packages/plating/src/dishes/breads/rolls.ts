@@ -1,13 +1,19 @@
-import { type Dish, type DishContext, scaleOf, scatter } from '../arrangement/placement.ts';
-import { onPlate, onTray, type Serving, servingFor, sideBySide } from '../arrangement/serving.ts';
-import { finish, sauceOver } from '../arrangement/sides.ts';
-import type { Colour } from '../colour.ts';
-import type { Spot } from '../outline.ts';
-import { depicting, foodsOf, type Reading } from '../reading.ts';
-import { roll } from '../shapes/made.ts';
-import { pool } from '../shapes/sauces.ts';
-import { laid } from '../shapes/stamps.ts';
-import { sauceInTray } from './traybake.ts';
+import { type Dish, type DishContext, scaleOf, scatter } from '../../arrangement/placement.ts';
+import {
+  onPlate,
+  onTray,
+  type Serving,
+  servingFor,
+  sideBySide,
+} from '../../arrangement/serving.ts';
+import { finish, sauceOver } from '../../arrangement/sides.ts';
+import type { Colour } from '../../colour.ts';
+import type { Spot } from '../../outline.ts';
+import { depicting, foodsOf, type Reading } from '../../reading.ts';
+import { roll } from '../../shapes/made.ts';
+import { pool } from '../../shapes/sauces.ts';
+import { laid } from '../../shapes/stamps.ts';
+import { sauceInTray } from '../traybake.ts';
 
 /** The wrapper of a roll, by its words. */
 function wrapperOf({ text, title }: Reading): { colour: Colour; veins?: Colour } {

@@ -1,4 +1,4 @@
-import { fillingsOf, placedPatch, toastedSpots } from '../arrangement/flatbread.ts';
+import { fillingsOf, placedPatch, toastedSpots } from '../../arrangement/flatbread.ts';
 import {
   citrusWedge,
   type Dish,
@@ -7,15 +7,15 @@ import {
   odd,
   scaleOf,
   scatter,
-} from '../arrangement/placement.ts';
-import { foodNamed } from '../foods/find-food.ts';
-import { arcPoints, type Point, placed, roundish, type Spot, softLoop } from '../outline.ts';
-import { foodsOf, recut, type VisibleFood } from '../reading.ts';
-import type { Patch } from '../shapes/heaps.ts';
-import { filled, lit } from '../shapes/piece.ts';
-import { drizzle } from '../shapes/sauces.ts';
-import type { Sheet } from '../sheet.ts';
-import { plate } from '../table/crockery.ts';
+} from '../../arrangement/placement.ts';
+import { foodNamed } from '../../foods/find-food.ts';
+import { arcPoints, type Point, placed, roundish, type Spot, softLoop } from '../../outline.ts';
+import { foodsOf, recut, type VisibleFood } from '../../reading.ts';
+import type { Patch } from '../../shapes/heaps.ts';
+import { filled, lit } from '../../shapes/piece.ts';
+import { drizzle } from '../../shapes/sauces.ts';
+import type { Sheet } from '../../sheet.ts';
+import { plate } from '../../table/crockery.ts';
 
 function countIn({ size, food }: VisibleFood): number {
   if (size > 100) return 4;

@@ -1,10 +1,10 @@
-import { type DishContext, scaleOf } from '../arrangement/placement.ts';
-import { type Colour, shifted } from '../colour.ts';
-import { type Point, placed, type Spot, sharpLoop, softLine, softLoop } from '../outline.ts';
-import { depicting, foodsOf, shareOf, type VisibleFood } from '../reading.ts';
-import { filled, lit, stroked } from '../shapes/piece.ts';
-import { laid } from '../shapes/stamps.ts';
-import type { Sheet } from '../sheet.ts';
+import { type DishContext, scaleOf } from '../../arrangement/placement.ts';
+import { type Colour, shifted } from '../../colour.ts';
+import { type Point, placed, type Spot, sharpLoop, softLine, softLoop } from '../../outline.ts';
+import { depicting, foodsOf, shareOf, type VisibleFood } from '../../reading.ts';
+import { filled, lit, stroked } from '../../shapes/piece.ts';
+import { laid } from '../../shapes/stamps.ts';
+import type { Sheet } from '../../sheet.ts';
 import { breadColour, spreadColour, spreadFoods } from './toast.ts';
 
 /** A layer at the cut: how thick, and what it looks like from its side. */

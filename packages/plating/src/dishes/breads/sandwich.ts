@@ -1,19 +1,19 @@
-import { spreadOn, toastedSpots } from '../arrangement/flatbread.ts';
-import { type Dish, type DishContext, garnish, scaleOf } from '../arrangement/placement.ts';
-import { onBoard, onPlate, type Serving } from '../arrangement/serving.ts';
-import { type Colour, mixed, shifted } from '../colour.ts';
-import { foodNamed } from '../foods/find-food.ts';
-import { type Point, placed, type Spot, softLine, softLoop } from '../outline.ts';
-import { depicting, foodsOf, shareOf, type VisibleFood } from '../reading.ts';
-import { softBun } from '../shapes/doughs.ts';
-import { patty } from '../shapes/made.ts';
-import { filled, lit, stroked } from '../shapes/piece.ts';
-import { strewn } from '../shapes/sauces.ts';
-import { laid } from '../shapes/stamps.ts';
-import type { Sheet } from '../sheet.ts';
+import { spreadOn, toastedSpots } from '../../arrangement/flatbread.ts';
+import { type Dish, type DishContext, garnish, scaleOf } from '../../arrangement/placement.ts';
+import { onBoard, onPlate, type Serving } from '../../arrangement/serving.ts';
+import { type Colour, mixed, shifted } from '../../colour.ts';
+import { foodNamed } from '../../foods/find-food.ts';
+import { type Point, placed, type Spot, softLine, softLoop } from '../../outline.ts';
+import { depicting, foodsOf, shareOf, type VisibleFood } from '../../reading.ts';
+import { softBun } from '../../shapes/doughs.ts';
+import { patty } from '../../shapes/made.ts';
+import { filled, lit, stroked } from '../../shapes/piece.ts';
+import { strewn } from '../../shapes/sauces.ts';
+import { laid } from '../../shapes/stamps.ts';
+import type { Sheet } from '../../sheet.ts';
+import { baguette, type Loaf, loafOf } from '../loaves.ts';
+import { cakeColour } from '../pieces-dish.ts';
 import { cutHalf } from './cut-sandwich.ts';
-import { baguette, type Loaf, loafOf } from './loaves.ts';
-import { cakeColour } from './pieces-dish.ts';
 import { breadColour, spreadColour, spreadFoods } from './toast.ts';
 
 function crustOf(sheet: Sheet, spot: Spot, loaf: Loaf, tone: Colour): string {

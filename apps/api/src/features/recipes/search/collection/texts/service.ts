@@ -1,8 +1,8 @@
 import type { Database } from '#database/connect.ts';
 import { shareReading } from '#database/shared-reading.ts';
-import { withChangedTexts } from './changed-texts.ts';
-import { listTexts, listTextsOf } from './store.ts';
-import { createTextIndex, type TextIndex } from './text-index.ts';
+import { withChangedTexts } from '../changed-texts.ts';
+import { listTexts, listTextsOf } from '../store.ts';
+import { createTextIndex, type TextIndex } from '../text-index.ts';
 
 /** In a larger collection nobody waits until all of it is indexed again. */
 const maxAwaited = 5000;
