@@ -133,7 +133,9 @@ describe('a recipe that is offered', () => {
   it('REC-07 can be judged by administrators, who can do nothing else with it', async () => {
     const { id } = await calls.write({ title: secret }, owner);
     await calls.offer(id, owner);
-    const judging = ['readRecipe', 'readRecipeLabels', 'readRecipeCalculation'];
+    const judging = [
+      ...['readRecipe', 'readRecipeLabels', 'readRecipeCalculation', 'readLargerPlates'],
+    ];
     for (const endpoint of named.filter(({ access }) => access !== 'admin')) {
       const statuses = await Promise.all(
         [others.visitor, others.member, others.administrator].map(

@@ -2,7 +2,7 @@ import {
   allergenFreeFacets,
   allergenMask,
   dietFacets,
-  dietMask,
+  labelMask,
 } from '@pomona/contract/recipe-facets';
 import { ratingScore } from '@pomona/contract/recipes/rating-score';
 import { folded, searchableText } from '@pomona/contract/search-text';
@@ -85,6 +85,7 @@ describe('the row by which a recipe is found', () => {
     const id = await makeRecipe(test.database.db, {
       ...fields,
       dietTypes: ['Vegan', 'PCOS', 'High-Protein'],
+      likelyDietTypes: ['Diabetes-Friendly'],
       allergenDetails: ['milk', 'sulphites'],
       mayContain: ['celery', 'egg'],
       nutrition: { calories: 12.5, coverage: 1 },
@@ -94,7 +95,10 @@ describe('the row by which a recipe is found', () => {
     });
     expect(await searchRow(id)).toEqual({
       recipeId: id,
-      diets: dietMask(['Vegan', 'PCOS', 'High-Protein']),
+      diets: labelMask({
+        diet_types: ['Vegan', 'PCOS', 'High-Protein'],
+        likely_diet_types: ['Diabetes-Friendly'],
+      }),
       allergens: allergenMask(['milk', 'egg', 'celery', 'sulphites']),
       mealType: 'Lunch',
       cuisine: null,
@@ -108,7 +112,7 @@ describe('the row by which a recipe is found', () => {
       title: folded(fields.title),
       words: searchableText(fields),
       facets: [
-        ...[1000, 1005, 1012],
+        ...[1000, 1005, 1012, 1013, 1014],
         ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13].map((bit) => 2000 + bit),
         ...[3002, 10_030, 10_045, 10_060, 10_090],
       ].concat([200, 300, 400, 500, 600, 800].map((limit) => 20_000 + limit)),
@@ -154,7 +158,7 @@ describe('the row by which a recipe is found', () => {
     const without = await makeRecipe(test.database.db, { allergenDetails: [] });
     const row = await searchRow(id);
     expect(row).toMatchObject({
-      diets: dietMask(dietTypes),
+      diets: labelMask({ diet_types: dietTypes, likely_diet_types: [] }),
       allergens: allergenMask(detailedAllergens),
     });
     expect(row?.facets).toEqual(expect.arrayContaining(dietTypes.map((diet) => dietFacets[diet])));
