@@ -42,20 +42,24 @@ const hour = 3_600_000;
 const rememberedMilliseconds = 24 * hour;
 
 export function createCalls({ database, clock, random, findMaxPerHour }: CallsParts): Calls {
-  async function requireRoom(transaction: Database, userId: string) {
+  async function requireRoom(transaction: Database, userId: string, maxPerHour: number) {
     if (!(await lockMember(transaction, userId))) throw new AppError('session_rejected');
     const now = clock();
     const { attempts, first } = await countAttempts(transaction, userId, new Date(now - hour));
-    if (attempts < (await findMaxPerHour())) return;
+    if (attempts < maxPerHour) return;
     const leftMilliseconds = (first?.getTime() ?? now) + hour - now;
     throw new AppError('too_many_requests', {
       retryAfterSeconds: Math.max(1, Math.ceil(leftMilliseconds / 1000)),
     });
   }
 
-  async function countIn(transaction: Database, key: CallKey, seed: number) {
-    await requireRoom(transaction, key.userId);
-    return insertAttempt(transaction, { ...key, seed, createdAt: new Date(clock()) });
+  async function countCall(key: CallKey, seed: number) {
+    // Before the transaction, which would wait with its connection for another one.
+    const maxPerHour = await findMaxPerHour();
+    return database.transaction(async (transaction) => {
+      await requireRoom(transaction, key.userId, maxPerHour);
+      return insertAttempt(transaction, { ...key, seed, createdAt: new Date(clock()) });
+    });
   }
 
   return {
@@ -65,10 +69,7 @@ export function createCalls({ database, clock, random, findMaxPerHour }: CallsPa
       await removeCallsBefore(database, forget);
       const known = id === null ? null : await findCall(database, key);
       const reply = known?.reply ?? null;
-      const begunSeed =
-        reply === null
-          ? await database.transaction((transaction) => countIn(transaction, key, seed))
-          : (known?.seed ?? seed);
+      const begunSeed = reply === null ? await countCall(key, seed) : (known?.seed ?? seed);
       return {
         seed: begunSeed,
         reply,
