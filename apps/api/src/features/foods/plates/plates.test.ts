@@ -24,7 +24,8 @@ describe('DETAIL-04 larger plates of a recipe', () => {
     expect(offers.map(({ size }) => size)).toEqual([450, 550, 650]);
     for (const { size, more, with_side: sides } of offers) {
       if (more !== null) expect(more.nutrition.calories).toBeCloseTo(size, 0);
-      expect(sides.length).toBeGreaterThan(0);
+      // 325 kcal a serving: no single side brings that to 650.
+      expect(sides.length > 0, String(size)).toBe(size < 650);
       for (const { nutrition, lost_labels: lost, diet_types: proven } of sides) {
         expect(Math.abs((nutrition.calories ?? 0) - size)).toBeLessThanOrEqual(20);
         expect(proven.filter((label) => lost.includes(label))).toEqual([]);
