@@ -1,5 +1,8 @@
 import type { GoldenRecipe } from './recipe.ts';
 
+/** Drained canned black beans are boiled ones (row 16015) with salt (row 2047). */
+const [boiled, salt] = [0.9946, 0.0054];
+
 /** Cans, discarded parts, bones, alternatives, optional foods and other languages. Values per 100 g of the rows (USDA SR28). */
 export const special: readonly GoldenRecipe[] = [
   {
@@ -7,20 +10,20 @@ export const special: readonly GoldenRecipe[] = [
     lines: ['1 (400 g) can black beans, drained', '100 g onion'],
     servings: 2,
     foods: [
-      ['black-beans-canned', '16316', 240],
+      ['black-beans-canned', 'black-beans-cooked+salt', 240],
       ['onion', '11282', 100],
     ],
     figures: {
-      calories: (2.4 * 91 + 1 * 40) / 2,
-      protein: (2.4 * 6.03 + 1 * 1.1) / 2,
-      carbs: (2.4 * 16.55 + 1 * 9.34) / 2,
-      fiber: (2.4 * 6.9 + 1 * 1.7) / 2,
-      fat: (2.4 * 0.29 + 1 * 0.1) / 2,
-      saturated_fat: (2.4 * 0.075 + 1 * 0.042) / 2,
-      sodium: (2.4 * 138 + 1 * 4) / 2,
-      potassium: (2.4 * 308 + 1 * 146) / 2,
+      calories: (2.4 * boiled * 132 + 1 * 40) / 2,
+      protein: (2.4 * boiled * 8.86 + 1 * 1.1) / 2,
+      carbs: (2.4 * boiled * 23.71 + 1 * 9.34) / 2,
+      fiber: (2.4 * boiled * 8.7 + 1 * 1.7) / 2,
+      fat: (2.4 * boiled * 0.54 + 1 * 0.1) / 2,
+      saturated_fat: (2.4 * boiled * 0.139 + 1 * 0.042) / 2,
+      sodium: (2.4 * (boiled * 1 + salt * 38758) + 1 * 4) / 2,
+      potassium: (2.4 * (boiled * 355 + salt * 8) + 1 * 146) / 2,
     },
-    glycemicLoad: (30 * (240 / 100) * (16.55 - 6.9) + 32.5 * (100 / 100) * (9.34 - 1.7)) / 100 / 2,
+    glycemicLoad: (30 * 2.4 * boiled * (23.71 - 8.7) + 32.5 * 1 * (9.34 - 1.7)) / 100 / 2,
   },
   {
     title: 'two cans of kidney beans',
