@@ -42,7 +42,7 @@ function provenLabels(recipe: WrittenRecipe): DietType[] {
 /** Free prose is why good recipes are refused: comparisons ("like a custard"), other dishes, names of parts. */
 it.each([
   ['as it is', 0.1, () => []],
-  ['with all labels that its lines prove', 0.21, provenLabels],
+  ['with all labels that its lines prove', 0.24, provenLabels],
 ] as const)(
   'GEN-08 refuses few recipes that cooks wrote, each %s',
   (_how, max, dietsOf) => {
