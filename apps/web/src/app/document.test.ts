@@ -65,6 +65,8 @@ it('SHOP-09 the shell for a start without a network holds scripts and styles and
   expect(html).toContain('<script src="/boot.js?shell" data-entry="/assets/main.js"');
   expect(html).toContain('<link rel="manifest" href="/app.de.webmanifest">');
   expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).toContain('<div id="root"></div><p>notice</p></body>');
+  expect(html).toContain(
+    '<div id="root"></div><p>notice</p><script type="application/json" nonce="n"></script></body>',
+  );
   expect(html).not.toContain('application/json');
 });
