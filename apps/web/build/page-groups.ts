@@ -9,7 +9,8 @@ const icon = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const isPart = (id: string) => /[\\/]src[\\/]pages[\\/].*(?:-page\.tsx|idle-parts\.ts)$/.test(id);
 
 /** They load what other pages need as well: fewer files for those that are opened most. */
-const isRarelyOpened = (page: string) => /^(?:admin|recipe-print)/.test(page);
+const isRarelyOpened = (page: string) =>
+  /^(?:admin|chat|recipe-print|shared-recipe|what-i-have)/.test(page);
 
 /**
  * Names the file of a shared module after the pages that need it at once. Dialogs that need it too do not count: else
