@@ -87,12 +87,7 @@ describe('loading the list', () => {
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
     const toast = await shownToast('Error loading recipes');
     expect(toast.getByText('Failed to load recipes: API Error: 503')).toBeDefined();
-    expect(titles()).toEqual([
-      'Choice of the day',
-      expect.any(String),
-      expect.any(String),
-      expect.any(String),
-    ]);
+    expect(titles()).toHaveLength(3);
   });
 
   it('LIST-03 shows that it loads, then what came', async () => {
