@@ -45,7 +45,7 @@ export const positionIn = (sort: SearchOrder, found: FoundRecipe): Position => [
   ...[found.figures.title, found.figures.id],
 ];
 
-/** What stands at a position, to be compared with others. */
+/** The value at a position, for comparisons. */
 function rankedAt(sort: SearchOrder, position: Position): Ranked {
   const [id = '', title = ''] = position.toReversed().map(String);
   const values = keysOf[sort].map((key, index) => [key, Number(position[index])] as const);
@@ -70,7 +70,7 @@ const byRating: Compare = (a, b) =>
   byNumber(a.figures.reviewsFalling, b.figures.reviewsFalling) ||
   byTitle(a, b);
 
-/** Written out, by `keysOf`: a hundred thousand are compared for one page. */
+/** Written out, by `keysOf`: one page takes up to a hundred thousand comparisons. */
 const comparers: Readonly<Record<SearchOrder, Compare>> = {
   relevance: (a, b) => a.rank - b.rank || byRating(a, b),
   rating: byRating,

@@ -16,7 +16,7 @@ export type VersionsOfRecipes = CachedByVersion<RecipeVersions>;
 interface VersionsParts {
   database: Database;
   topic: 'recipes' | 'reviews';
-  /** So many changed recipes are told apart; after more of them all recipes count as changed. */
+  /** Beyond so many changed recipes all of them count as changed. */
   maxChanges?: number;
 }
 
