@@ -50,7 +50,7 @@ test('LIST-09 DETAIL-07 SCALE-01 from a search to a cooked dish without a mouse'
 }) => {
   await open(page, '/recipes');
   await tabTo(page, page.getByRole('searchbox'));
-  await page.keyboard.type('greek lentil salad');
+  await page.keyboard.type('greek lentil salad with feta');
   await tabTo(page, page.getByRole('button', { name: 'Filters' }), 10);
   await page.keyboard.press('Enter');
   const vegetarian = page.getByRole('button', { name: 'Vegetarian', exact: true });

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pages } from './page-calls.ts';
 
-const router = ['router.tsx', 'account-routes.ts', 'admin-route.ts', 'admin-recipe-routes.ts']
+const router = [
+  'router.tsx',
+  'account-routes.ts',
+  'admin-route.ts',
+  'admin-recipe-routes.ts',
+  'shared-routes.ts',
+]
   .map((file) => readFileSync(new URL(`../../apps/web/src/app/${file}`, import.meta.url), 'utf8'))
   .join('\n');
 /** Components on their own, in development alone. */
