@@ -3,7 +3,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserFlags, findBrowser } from './scripts/browser.mjs';
 
-/** `api` needs a real database; the rest is plain. Web tests that need a page say so in their first line. */
+/** Tests of features that measure turns and memory, or end processes: each in a process of its own. */
+const measuringFeatures = [
+  'apps/api/src/features/**/{survival,reading,largest-requests,hostile}.test.ts',
+];
+
+/** Those of `api` and `features` need a real database; the rest is plain. Web tests that need a page say so in their first line. */
 export default defineConfig({
   test: {
     projects: [
@@ -22,8 +27,25 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'features',
+          include: ['apps/api/src/features/**/*.test.ts'],
+          exclude: measuringFeatures,
+          // They import the whole server, which is read once for all.
+          isolate: false,
+          globalSetup: ['apps/api/test/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'api',
-          include: ['apps/api/**/*.test.ts', 'faults/devices/**/*.test.ts'],
+          include: [
+            'apps/api/{test,src/database,src/platform}/**/*.test.ts',
+            'apps/api/src/*.test.ts',
+            'faults/devices/**/*.test.ts',
+            ...measuringFeatures,
+          ],
           globalSetup: ['apps/api/test/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -15,6 +15,7 @@ import { createRecipeVersions, type VersionsOfRecipes } from './versions/service
 export function recipesFeature({
   database: { db: database },
   clock,
+  log,
   accounts,
 }: FeatureParts & { accounts: Accounts }): Feature & {
   recipes: Recipes;
@@ -30,6 +31,12 @@ export function recipesFeature({
     serve(http) {
       serveRecipes(http, recipes, bodies);
       serveSimilar(http, similar);
+      http.addHook('onListen', async () => {
+        // Not awaited: the server answers in the meantime.
+        recipes.search.prepare().catch((error: unknown) => {
+          log.warn({ err: error }, 'the recipes could not be indexed; the first search does it');
+        });
+      });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Renderer } from '#features/images/render/renderer.ts';
 import { type RandomSource, systemRandom } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import { type FetchOutside, OutsideError } from '#platform/outside/fetch-outside.ts';
+import { bytesOfDataUrl } from './data-url.ts';
 import {
   deletePortrait,
   findUploadedBytes,
@@ -110,7 +111,7 @@ export function createUploads({
       if (hash !== null) await deletePortrait(database, hash, ownerId);
     },
     removeUnusedUploads: () => removeUnusedUploads(database),
-    acceptDataUrl: async (url, use) => accept(bytesOf(url), use),
+    acceptDataUrl: async (url, use) => accept(bytesOfDataUrl(url), use),
     async fetch(url, use) {
       await requireQuota(use.ownerId);
       const bytes = await fetchOutside(url, { maxBytes: maxUploadBytes[use.kind] }).catch(
@@ -123,13 +124,6 @@ export function createUploads({
       });
     },
   };
-}
-
-/** Whatever it says it is: the bytes themselves are looked at later. */
-function bytesOf(dataUrl: string): Buffer {
-  const text = /^data:[^,]{0,200};base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl)?.[1];
-  if (text === undefined) throw new AppError('image_unreadable');
-  return Buffer.from(text, 'base64');
 }
 
 function asAppError(error: unknown): never {

@@ -80,6 +80,8 @@ const pageSize = 24;
 export type SearchBody = Omit<Body, 'etag'> & { etag: string | null };
 
 export interface Search {
+  /** Indexes the public recipes, so that the first question need not wait for it. */
+  prepare(): Promise<void>;
   /** What the browser's search by words goes by. */
   readWords: WordSearch['readWords'];
   /**
@@ -118,6 +120,9 @@ export function createSearch(database: Database, texts: RecipeTexts): Search {
   }
 
   return {
+    async prepare() {
+      await collection.readTexts();
+    },
     readWords: words.readWords,
     async readPage(viewer, query, acceptEncoding) {
       const filters = await readFilters(database, viewer, query);
