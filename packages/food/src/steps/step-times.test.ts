@@ -10,8 +10,14 @@ function found(step: string) {
 
 it('DETAIL-07 finds the times that a step names, with their places', () => {
   expect(stepTimes('Simmer for 20 minutes, then rest 1 hour.')).toEqual([
-    { start: 11, end: 21, seconds: 20 * minute },
-    { start: 33, end: 39, seconds: hour },
+    { start: 11, end: 21, seconds: 20 * minute, fromSeconds: 20 * minute },
+    { start: 33, end: 39, seconds: hour, fromSeconds: hour },
+  ]);
+});
+
+it('DETAIL-07 tells both ends of a range', () => {
+  expect(stepTimes('Rest 1 to 1 1/2 hours.')).toMatchObject([
+    { seconds: 90 * minute, fromSeconds: hour },
   ]);
 });
 

@@ -4,6 +4,8 @@ export interface StepTime {
   end: number;
   /** The longer end of a range. */
   seconds: number;
+  /** The shorter end of a range; the same without one. */
+  fromSeconds: number;
 }
 
 const amount = String.raw`\d+(?:[.,]\d+)?(?:\s?[¼½¾⅓⅔]|\s\d\/\d)?|\d\/\d|[¼½¾⅓⅔]`;
@@ -51,8 +53,9 @@ export function stepTimes(step: string): StepTime[] {
   const found: StepTime[] = [];
   for (const { 0: text, index, groups = {} } of step.matchAll(time)) {
     const seconds = Math.round(secondsOf(groups));
+    const fromSeconds = Math.round(secondsOf({ ...groups, high: undefined }));
     if (seconds > 0 && seconds <= maxSeconds)
-      found.push({ start: index, end: index + text.length, seconds });
+      found.push({ start: index, end: index + text.length, seconds, fromSeconds });
     if (found.length === maxTimes) break;
   }
   return found;
