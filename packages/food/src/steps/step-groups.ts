@@ -10,7 +10,7 @@ export interface FoodGroup {
 }
 
 const meats =
-  /(?<!\p{L})(?:beef|pork|lamb|veal|venison|bison|goat(?! cheese)|chicken|turkey|duck|steaks?|ternera|cerdo|cordero|pollo|pavo|bœuf|boeuf|porc|agneau|veau|poulet|dinde|canard|rind\p{L}*|schwein\p{L}*|lamm\p{L}*|hähnchen\p{L}*|huhn|hühner\p{L}*|pute\p{L}*|hackfleisch)(?! (?:stock|broth|bouillon|sausage))(?!\p{L})/iu;
+  /(?<!\p{L}|(?:caldo|bouillon|fond) de )(?:beef|pork|lamb|veal|venison|bison|goat(?! cheese)|chicken|turkey|duck|steaks?|ternera|cerdo|cordero|pollo|pavo|bœuf|boeuf|porc|agneau|veau|poulet|dinde|canard|(?:rind|schwein|lamm|hähnchen|huhn|hühner|pute)(?!\p{L}*(?:brühe|fond|bouillon|suppe|wurst))\p{L}*|hackfleisch)(?! (?:stock|broth|bouillon|sausage))(?!\p{L})/iu;
 const fishes =
   /(?<!\p{L})(?:salmon|cod|tuna|halibut|trout|mackerel|sea bass|bass|snapper|tilapia|haddock|sardines?|swordfish|sole|hake|pollock|mahi[- ]mahi|monkfish|sea bream|barramundi|catfish|herring|grouper|white fish|salmón|bacalao|atún|merluza|trucha|lubina|dorada|saumon|cabillaud|thon|truite|colin|lachs\p{L}*|kabeljau\p{L}*|thunfisch|forelle\p{L}*|seelachs\p{L}*)(?!\p{L})/iu;
 const pastas =

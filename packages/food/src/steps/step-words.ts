@@ -37,9 +37,9 @@ const keyOf: Readonly<Record<Language, (word: string) => string>> = {
   fr: (word) => folded(word).replace(/(?<=.{3})[sx]$/, ''),
   de: (word) => {
     const plain = folded(word);
-    return /^eier[ns]?$/.test(plain)
-      ? 'ei'
-      : plain.replace(/(?<=.{3})(?:ern|en|em|er|es|e|n|s)$/, '');
+    if (/^eier[ns]?$/.test(plain)) return 'ei';
+    if (/^ol(?:s|es)?$/.test(plain)) return 'ol';
+    return plain.replace(/(?<=.{3})(?:ern|en|em|er|es|e|n|s)$/, '');
   },
 };
 
