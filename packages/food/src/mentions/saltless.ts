@@ -7,7 +7,7 @@ import type { Mention, Scan } from './scan.ts';
 
 /** How lines say that no salt was added, and how they say that there is less of it. */
 const saltless =
-  /\b(?:no[- ]salt[- ]added|no[- ]added[- ]salt|without (?:added )?salt|unsalted|salt[- ]free|sin sal|sans sel|ungesalzen\p{L}{0,2}|ohne (?:zugesetztes )?salz(?:zusatz)?|ohne zusatz von salz)(?!\p{L})/iu;
+  /\b(?:no[- ]salt[- ]added|no[- ]added[- ]salt|without (?:added )?salt|unsalted|salt[- ]free|sin sal|sans sel|non[- ]salée?s?|ungesalzen\p{L}{0,2}|ohne (?:zugesetztes )?salz(?:zusatz)?|ohne zusatz von salz)(?!\p{L})/iu;
 const lessSalt =
   /\b(?:(?:low|reduced)[- ](?:sodium|salt)|(?:bajo|bajos|baja|bajas|reducid[oa]s?) en (?:sal|sodio)|(?:pauvres? en|teneur réduite en) (?:sel|sodium)|salzarm\p{L}{0,2}|salzreduziert\p{L}{0,2}|natrium(?:arm|reduziert)\p{L}{0,2})(?!\p{L})/iu;
 

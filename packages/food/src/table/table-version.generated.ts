@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = '3b5a283cf612';
+export const foodTableVersion = '65fef768b681';
