@@ -60,9 +60,14 @@ function wrongLabels(original: RecipeAnalysis, translated: RecipeAnalysis): stri
   return original.labels.flatMap(({ label, verdict, isLikely }) => {
     const found = translated.labels.find((one) => one.label === label);
     if (found?.verdict === verdict && found.isLikely === isLikely) return [];
-    return [`the label ${label} is ${found?.verdict ?? 'missing'} instead of ${verdict}`];
+    return [
+      `the label ${label} is ${verdictText(found)} instead of ${verdictText({ verdict, isLikely })}`,
+    ];
   });
 }
+
+const verdictText = (label: { verdict: string; isLikely: boolean } | undefined) =>
+  label === undefined ? 'missing' : `${label.verdict}${label.isLikely ? ' (likely)' : ''}`;
 
 function wrongAllergens(original: RecipeAnalysis, translated: RecipeAnalysis): string[] {
   return (['detailed', 'mayContain', 'kinds'] as const).flatMap((group) => {

@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = '65fef768b681';
+export const foodTableVersion = 'aceb2d3a8c6c';
