@@ -99,11 +99,14 @@ describe('checkTranslation', () => {
     expect(findings(replaced('instructions', 0, german), recipe)).toEqual([]);
   });
 
-  it('finds nutrients that change because the cooking is read otherwise', () => {
-    const fried = 'Die Linsen mit Wasser in der Pfanne 20 Minuten braten.';
-    expect(findings(replaced('instructions', 0, fried))).toContainEqual(
-      expect.stringMatching(/^figures: a serving has .*the steps are read as fry instead of/),
+  it('finds allergens and labels that change because a claim is left out', () => {
+    const line = '100 g gluten-free rolled oats';
+    const recipe = sampleRecipe({ ingredients: original.ingredients.with(0, line) });
+    const german = (oats: string) => findings(replaced('ingredients', 0, oats), recipe);
+    expect(german('100 g Haferflocken')).toContainEqual(
+      expect.stringMatching(/^figures: the label Gluten-Free is cannot_tell instead of proven/),
     );
+    expect(german('100 g glutenfreie Haferflocken').join()).not.toContain('figures');
   });
 
   it.each([
