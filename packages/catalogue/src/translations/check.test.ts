@@ -84,12 +84,17 @@ describe('checkTranslation', () => {
       'links: step 2 does not name line 3 "2 EL Zitronensaft" (2 tbsp lemon juice)',
     ],
     [
-      2,
-      'Die Petersilie unterheben und mit Zitronensaft servieren.',
-      'links: step 3 also names line 3 "2 EL Zitronensaft" (2 tbsp lemon juice)',
+      1,
+      'Olivenöl, Zitronensaft, Salz und Petersilie unter die heißen Linsen rühren.',
+      'links: step 2 also names line 5 "20 g Petersilie, gehackt" (20 g parsley, chopped)',
     ],
   ])('finds what step %i + 1 says otherwise: %s', (position, step, finding) => {
     expect(findings(replaced('instructions', position, step))).toEqual([finding]);
+  });
+
+  it('lets a step name again what an earlier one has used', () => {
+    const step = 'Die Petersilie unter die Linsen heben und servieren.';
+    expect(findings(replaced('instructions', 2, step))).toEqual([]);
   });
 
   it('compares °C only: the original has both scales', () => {

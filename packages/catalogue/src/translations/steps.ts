@@ -29,8 +29,11 @@ function wrongLinks(
 ): Problem[] {
   const expected = linkedLines(recipe, 'en');
   const found = linkedLines(translation, language);
+  const named = new Set<number>();
   return expected.flatMap((lines, step) => {
     const own = found[step] ?? new Set<number>();
+    // What is in the dish already may be named again.
+    for (const line of lines) named.add(line);
     const say = (line: number, verb: string) => {
       const [text, english] = [translation.ingredients[line], recipe.ingredients[line]];
       const message = `step ${step + 1} ${verb} line ${line + 1} "${text}" (${english})`;
@@ -38,7 +41,7 @@ function wrongLinks(
     };
     return [
       ...[...lines].filter((line) => !own.has(line)).map((line) => say(line, 'does not name')),
-      ...[...own].filter((line) => !lines.has(line)).map((line) => say(line, 'also names')),
+      ...[...own].filter((line) => !named.has(line)).map((line) => say(line, 'also names')),
     ];
   });
 }

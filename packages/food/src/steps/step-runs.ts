@@ -76,10 +76,10 @@ export function runOf(
 const minPrefixLength = 4;
 /** German suffixes that keep the food: "Knoblauchzehen", "Zwiebelwürfel". */
 const germanPart =
-  /^(?:n|s|en|e)?(?:zeh|blatt|blattch|stang|filet|pulv|saft|wurfel|korn|sam|flock|schot|scheib|zweig|stuck|streif|ring|spalt|roschen|brust|keul|half|halft|knoll|extrakt)/;
+  /^(?:n|s|en|e)?(?:zeh|blatt|blattch|stang|filet|pulv|saft|wurfel|korn|sam|flock|schot|scheib|zweig|stuck|streif|ring|spalt|roschen|brust|keul|half|halft|knoll|extrakt|stiel|strunk|grun)/;
 /** The same at the end of a step's word: "Tortillastreifen" are of "Maistortillas". */
 const germanPartAtEnd =
-  /(?:en|e|n|s)?(?:blatt|blattch|stang|wurfel|scheib|zweig|stuck|streif|ring|spalt|roschen)$/;
+  /(?:en|e|n|s)?(?:blatt|blattch|stang|stiel|half|halft|wurfel|scheib|zweig|stuck|streif|ring|spalt|roschen)$/;
 /** What is made of meat or bones, beside "Rindfleisch" of the step. */
 const germanBroth = /(?:bruh|fond|suppe|talg|schmalz|wurst)$/;
 /** Ends of compounds that mean something else alone: "Schale" is a bowl, "locker" no "Haferflocken". */
@@ -96,7 +96,9 @@ export function isSameFood(key: string, word: string, language: Language): boole
   if (key.length >= minPrefixLength && word.startsWith(key))
     return germanPart.test(word.slice(key.length));
   if (word.endsWith('fleisch') && isMeatOf(key, word.slice(0, -'fleisch'.length))) return true;
-  return isKindOf(key, word) || isKindOf(key, word.replace(germanPartAtEnd, ''));
+  const whole = word.replace(germanPartAtEnd, '');
+  const isPart = whole !== word && whole.length >= minPrefixLength;
+  return isKindOf(key, word) || (isPart && isSameFood(key, whole, language));
 }
 
 /** "Rindfleisch" of a step is "Rinderoberschale" of a line. */

@@ -84,6 +84,8 @@ it.each([
   ['nach einer Viertelstunde wenden', 'einer Viertelstunde', 15 * minute],
   ['nach einer halben Stunde wenden', 'einer halben Stunde', 30 * minute],
   ['Rest 1 to 1 1/2 hours.', '1 to 1 1/2 hours', 90 * minute],
+  ['Ajouter les 3 dernières minutes.', '3 dernières minutes', 3 * minute],
+  ['Añade en los 3 últimos minutos.', '3 últimos minutos', 3 * minute],
   ['1 bis 2 Stunden kühlen', '1 bis 2 Stunden', 2 * hour],
   ['Reposer 1 à 2 heures', '1 à 2 heures', 2 * hour],
   ['Deja de 1 a 2 horas.', '1 a 2 horas', 2 * hour],
