@@ -17,36 +17,45 @@ export class CatalogueError extends Error {
  * is not valid YAML or carries another id than its name.
  */
 export function readCatalogue(folder = ownFolder()): CatalogueRecipe[] {
-  return recipeFiles(folder).map((name) => readRecipe(join(folder, name)));
+  return recipeIds(folder).map((id) => readRecipe(id, folder));
+}
+
+/** One recipe of the collection; throws as `readCatalogue` does, also where there is no such file. */
+export function readRecipe(id: string, folder = ownFolder()): CatalogueRecipe {
+  const recipe = parsedFile(join(folder, `${id}.yaml`), catalogueRecipe);
+  if (recipe.id !== id) {
+    throw new CatalogueError(`${id}: the id "${recipe.id}" is not the name of the file`);
+  }
+  return recipe;
+}
+
+/** The ids of a folder's files, in the order of the files; reads none. */
+export function recipeIds(folder = ownFolder()): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => basename(name, '.yaml'));
 }
 
 /** Changes with any letter of any file of the collection; reads without understanding, which is far quicker. */
 export function catalogueDigest(folder = ownFolder()): string {
   const digest = createHash('sha256');
-  for (const name of recipeFiles(folder)) {
+  for (const id of recipeIds(folder)) {
+    const name = `${id}.yaml`;
     digest.update(`${name}\n`).update(readFileSync(join(folder, name)));
   }
   return digest.digest('hex');
-}
-
-function recipeFiles(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .sort();
 }
 
 function ownFolder(): string {
   return fileURLToPath(new URL('../recipes/', import.meta.url));
 }
 
-function readRecipe(path: string): CatalogueRecipe {
-  const name = basename(path, '.yaml');
-  const parsed = catalogueRecipe.safeParse(parseYaml(path));
-  if (!parsed.success) throw new CatalogueError(`${name}: ${z.prettifyError(parsed.error)}`);
-  if (parsed.data.id !== name) {
-    throw new CatalogueError(`${name}: the id "${parsed.data.id}" is not the name of the file`);
-  }
-  return parsed.data;
+/** What a YAML file holds, as a schema reads it. Throws `CatalogueError` with every fault. */
+export function parsedFile<Value>(path: string, schema: z.ZodType<Value>): Value {
+  const parsed = schema.safeParse(parseYaml(path));
+  if (parsed.success) return parsed.data;
+  throw new CatalogueError(`${basename(path, '.yaml')}: ${z.prettifyError(parsed.error)}`);
 }
 
 function parseYaml(path: string): unknown {

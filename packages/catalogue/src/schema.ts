@@ -6,13 +6,18 @@ import * as z from 'zod';
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** One line of running text: trimmed, no line breaks, no doubled spaces. */
-function text(minimum: number, maximum: number) {
+export function text(minimum: number, maximum: number) {
   return z
     .string()
     .min(minimum)
     .max(maximum)
     .regex(/^\S+(?: \S+)*$/, 'has stray white space');
 }
+
+export const recipeNotes = z.strictObject({
+  make_ahead: text(10, 300).optional(),
+  swap: text(10, 300).optional(),
+});
 
 /**
  * One recipe as written in `recipes/<id>.yaml`. Closed: an unknown key is an error. It carries no figures, allergens
@@ -37,9 +42,7 @@ export const catalogueRecipe = z.strictObject({
   /** One food a line, as a cook reads it: amount, unit, food, preparation after a comma. */
   ingredients: z.array(text(4, 120)).min(3).max(20),
   instructions: z.array(text(20, 600)).min(3).max(10),
-  notes: z
-    .strictObject({ make_ahead: text(10, 300).optional(), swap: text(10, 300).optional() })
-    .optional(),
+  notes: recipeNotes.optional(),
   /** Why a lunch or dinner has less salt or protein than others (`checks/balance.ts`); for editors. */
   reason: text(20, 200).optional(),
   author: z.literal('Pomona Kitchen'),

@@ -1,4 +1,4 @@
-import { comparison, stems } from '@pomona/food/steps/step-words';
+import { comparisons, stems } from '@pomona/food/steps/step-words';
 import type { CatalogueRecipe } from '../schema.ts';
 import type { Finding } from './finding.ts';
 import { foodWords } from './words.ts';
@@ -51,7 +51,7 @@ export function foodVocabulary(recipes: readonly CatalogueRecipe[]): Set<string>
 /** Every food that a step names is in the ingredient lines; `vocabulary` says which words are foods. */
 export function unlistedFoods(recipe: CatalogueRecipe, vocabulary: ReadonlySet<string>): Finding[] {
   const listed = new Set(recipe.ingredients.flatMap((line) => stems(line)));
-  const stepWords = stems(recipe.instructions.join(' . ').replace(comparison, ' '));
+  const stepWords = stems(recipe.instructions.join(' . ').replace(comparisons.en, ' '));
   const unlisted = new Set(
     stepWords.filter((word) => vocabulary.has(word) && !isListed(word, listed)),
   );

@@ -34,7 +34,15 @@ function readMeasured(read: ReadAmount, language?: Language): Reading {
   const name = more?.name ?? withoutOtherMeasure(rest, unit, language);
   const quantities = [{ ...amounts, unit }, ...(more === null ? [] : [more.quantity])];
   const nameWithUnit = more === null && half === null ? read.rest : name;
-  return { quantities, size, by: read.by, name, nameWithUnit };
+  const sizeBehind = unit === null && size === null ? sizeAfterFood(name, language) : size;
+  return { quantities, size: sizeBehind, by: read.by, name, nameWithUnit };
+}
+
+/** "1 cebolla grande", "2 oranges moyennes". */
+function sizeAfterFood(name: string, language?: Language): Size | null {
+  if (language !== 'es' && language !== 'fr') return null;
+  const sizes = name.split(' ').slice(1).map(sizeOf);
+  return sizes.find((size) => size !== undefined) ?? null;
 }
 
 /** "1 taza y media de leche", "1 tasse et demie". */

@@ -102,13 +102,16 @@ function plus(a: Weighed, b: Weighed): Weighed {
   return { value: a.value + b.value, low: a.low + b.low, high: a.high + b.high, by: a.by };
 }
 
+/** "Stängel Zitronengras" is a stalk, "gousse de cardamome" a pod. */
+const otherWords: Readonly<Record<string, string>> = { sprig: 'stalk', clove: 'pod' };
+
 const sizeFactor: Readonly<Record<Size, number>> = { small: 0.75, medium: 1, large: 1.3 };
 
 function pieceGrams(food: Food, unit: Unit | null, size: Size | null): number | null {
   const { measures, roles } = food;
   const factor = size === null ? 1 : sizeFactor[size];
   if (unit === null || unit.key === 'piece') return wholeGrams(food, size);
-  const own = measures[unit.key];
+  const own = measures[unit.key] ?? measures[otherWords[unit.key] ?? ''];
   if (own !== undefined) return own * factor;
   if (unit.key === 'cm' && measures.inch !== undefined) return measures.inch / 2.54;
   const usual = usualOf(unit.key, roles);

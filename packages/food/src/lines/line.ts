@@ -8,7 +8,7 @@ import type { Language } from '../foods/languages.ts';
 import { accounted, longerNamed, scanOf } from '../mentions/accounting.ts';
 import { headFood } from '../mentions/head.ts';
 import { qualifiedFood } from '../mentions/qualifiers.ts';
-import { saltlessKind } from '../mentions/saltless.ts';
+import { saltlessKind, withKind } from '../mentions/saltless.ts';
 import type { Scan } from '../mentions/scan.ts';
 import { findFood } from '../table/table.ts';
 import { isHeadingOf } from './heading.ts';
@@ -90,13 +90,16 @@ export function parseLine(text: string, { language }: LineOptions = {}): ParsedL
   const parts = partsOf(line);
   const found = nameParts(parts, { notes, language });
   const { reading, preparation } = found;
-  const named =
+  const general =
     found.named.food === null ? namedByHead(found, scan) : namedInFull(found.named, scan, line);
-  const { food } = named;
+  const food = general.food && (saltlessKind(line, general.food, scan.language) ?? general.food);
+  const named = { ...general, food };
   const weight = food && weigh(food, { ...named, notes });
   const eaten = food && eatenShare(line, food, weight?.value ?? 0);
   const { grams, range } = eatenGrams(weight, eaten, isOptional);
-  const accounting = accounted(scan, food && { ...named, food });
+  const ofKind =
+    food && general.food !== food && general.food ? withKind(scan, general.food, food) : scan;
+  const accounting = accounted(ofKind, food && { ...named, food });
   const mentions = mentionsOf(line, accounting, { grams, range });
   const alternatives = alternativesOf(named, mentions);
   return {
@@ -129,9 +132,7 @@ function namedInFull(named: Named, scan: Scan, line: string): Named {
   const { food } = named;
   if (food === null || named.isCorrected) return named;
   const longer = { ...named, food, ...longerNamed(scan, { ...named, food }) };
-  const qualified = { ...longer, ...qualifiedFood(scan, line, longer) };
-  const saltless = saltlessKind(line, qualified.food, scan.language);
-  return saltless === null ? qualified : { ...qualified, food: saltless };
+  return { ...longer, ...qualifiedFood(scan, line, longer) };
 }
 
 /** An unknown word, such as a brand, beside the food. */

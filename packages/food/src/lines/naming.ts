@@ -205,8 +205,8 @@ const partBefore =
   /^(?:the |el |la |le |du |der |die )?(?:freshly squeezed |fresh |finely grated |grated )?(juice and zest|zest and juice|juice|zest|peel|zumo|jugo|ralladura|jus|zeste|saft|schale|abrieb)\s+(?:and (?:zest|juice) )?(?:of|de|d'|d’|du|von|einer?|from)?\s*/i;
 /** Marks which words of the line name the part of the fruit. */
 const juiceAndZestWords =
-  'juice juiced zest zested peel zumo jugo exprimido exprimida ralladura piel cascara jus zeste zestes saft schale abrieb zesten abgeriebene';
-const juiceWord = /juice|zumo|jugo|jus|saft/i;
+  'juice juiced zest zested peel zumo jugo exprimido exprimida presse pressee ausgepresst ralladura piel cascara jus zeste zestes saft schale abrieb zesten abgeriebene';
+const juiceWord = /juice|zumo|jugo|exprimid|jus|pressée?s?(?!\p{L})|saft|ausgepresst/iu;
 const zestWord = /zest|peel|ralladura|schale|abrieb/i;
 const citrus: Readonly<Record<string, { juice: string; zest: string }>> = {
   lemon: { juice: 'lemon-juice', zest: 'lemon-zest' },

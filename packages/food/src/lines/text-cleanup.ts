@@ -16,6 +16,14 @@ const germanLarge = /^([1-4]) gr\. (?=\p{Lu})/u;
 const partOfBunch =
   /^(?:(?:the )?(?:leaves|stems|fronds|pulp|flesh|seeds) (?:from|of)|(?:las )?hojas de|(?:la )?pulpa de|(?:les )?feuilles (?:de|d['’])|(?:la )?(?:pulpe|chair) (?:de|d['’])|(?:die )?blätter von|(?:das )?(?:mark|fruchtfleisch)(?: von)?) ?((?:\d|an? |un[ae]? |eine[mrs]? |½)\S*)(?= )/iu;
 
+/** "7 % Fett", "à 7 % de matière grasse": names of the table say "7 %". */
+const shareOfFat =
+  /(?:(?<=\s)(?:mit|con(?: un)?|à) )?(?<![\d.,])(\d{1,2}(?:[.,]\d)?) ?% ?(?:Fett(?:gehalt)?|de (?:materia )?grasa|de mati[eè]res? grasses?)(?!\p{L})/giu;
+/** "garbanzos de lata" are "garbanzos en lata". */
+const spanishCan = /(?<=\p{L} )de (?=lata(?!\p{L}))/giu;
+/** "gegarte Linsen" are "gekochte Linsen". */
+const germanCooked = /(?<!\p{L})(g)egart(?=e[nmrs]?(?!\p{L}))/giu;
+
 /** Normalises spaces, dashes, quotes, brackets and spoon abbreviations; removes bullets. */
 export function cleanedText(text: string): string {
   return text
@@ -36,6 +44,9 @@ export function cleanedText(text: string): string {
     .replace(frenchSpoon, (_, word: string) => (/^s/i.test(word) ? 'càs' : 'càc'))
     .replace(/(?<=\d |[½¼¾] )c\. ?s\.(?=\s)/giu, 'cs')
     .replace(/(\p{L}\.?)\s?\/\s?(?=[\d½⅓⅔¼¾])/gu, '$1 / ')
+    .replace(shareOfFat, '$1 %')
+    .replace(spanishCan, 'en ')
+    .replace(germanCooked, '$1ekocht')
     .replace(germanSmall, '$1 kleine ')
     .replace(germanLarge, '$1 große ')
     .trim();

@@ -21,12 +21,30 @@ interface Claim {
 /** Binds each claim to one food and removes the traits it excludes: "gluten-free pasta or bread" does not cover the bread. */
 export function withClaims(scan: Scan): Scan {
   const { words } = scan;
-  const found = claimsIn(words).filter(
-    (claim) =>
-      !scan.mentions.some(
-        ({ from, to }) => from <= claim.from && to >= claim.to && to - from > claim.to - claim.from,
-      ),
-  );
+  const all = claimsIn(words);
+  const found = all.filter((claim) => !scan.mentions.some((one) => isNameWith(claim, one)));
+  const isNamed = all.length > found.length;
+  return withClaimsOf(isNamed ? { ...scan, mentions: claimedByName(scan, all) } : scan, found);
+}
+
+const isNameWith = (claim: Claim, { from, to }: Mention) =>
+  from <= claim.from && to >= claim.to && to - from > claim.to - claim.from;
+
+/** "tamari sin gluten bajo en sal" may hold none, though its row may. */
+function claimedByName(scan: Scan, claims: readonly Claim[]): Mention[] {
+  const sure = scan.isOrdinaryToo ? [] : claims.filter((claim) => !isHedged(claim, scan));
+  return scan.mentions.map((one) => {
+    const removed = new Set(
+      sure.filter((claim) => isNameWith(claim, one)).flatMap(({ removes }) => removes),
+    );
+    if (removed.size === 0 || one.food === null) return one;
+    const may = one.contents.may.filter(({ trait }) => !removed.has(trait));
+    const kinds = one.contents.kinds.filter((kind) => kindStays(kind, removed));
+    return { ...one, contents: { ...one.contents, may, kinds } };
+  });
+}
+
+function withClaimsOf(scan: Scan, found: readonly Claim[]): Scan {
   if (found.length === 0) return scan;
   const roles: ReadAs[] = [...scan.roles];
   for (const { from, to } of found) roles.fill('claim', from, to);

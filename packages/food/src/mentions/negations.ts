@@ -7,7 +7,7 @@ const phrases = (text: string) => text.split(';').map(folded);
 /** Before an excluded food: "instead of butter", "sin sal". */
 const before = new Set(
   phrases(
-    `not; no; without; free of; free from; instead of; in place of; as for; sin; en lugar de; en vez de; libre de; sans; pas de; au lieu de; a la place de;
+    `not; no; without; free of; free from; instead of; in place of; as for; sin; ni; en lugar de; en vez de; libre de; sans; pas de; au lieu de; a la place de;
     a la place du; nicht; kein; keine; keinen; keinem; ohne; statt; anstatt; anstelle von; frei von`,
   ),
 );

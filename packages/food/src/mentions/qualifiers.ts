@@ -1,9 +1,11 @@
+import { sizeOf } from '../amounts/units.ts';
 import { foodOfWords } from '../table/name-index.ts';
 import type { Food } from '../table/rows.ts';
 import type { Scan } from './scan.ts';
 import type { Word } from './words.ts';
 
 const maxQualifierWords = 4;
+const negating = new Set('no not non nicht sin sans ohne ni'.split(' '));
 /** "skinless thighs, bone-in": bone-in rows otherwise imply skin. */
 const skinless = /skinless|skin removed|without skin|sin piel|sans peau|ohne haut/i;
 
@@ -63,7 +65,14 @@ function qualifiersIn(scan: Scan, line: string, name: ReadonlySet<string>): stri
       return isShare(whole, line) ? [whole.map(({ folded: word }) => word)] : [];
     // "rice, cooked in stock" is raw rice.
     const isPlain = segment.every(({ role }) => role === 'state' || role === 'variety');
-    const single = isPlain ? folded.filter((word) => word.length >= 3).map((word) => [word]) : [];
+    // "concombre, en petits dés" is no small cucumber, "non sucré" is not sweetened.
+    const isNegated = segment.some(({ word }) => negating.has(word.folded));
+    const single =
+      isPlain && !isNegated
+        ? folded
+            .filter((word) => word.length >= 3 && sizeOf(word) === undefined)
+            .map((word) => [word])
+        : [];
     return [whole.map(({ folded: word }) => word), ...single];
   });
 }

@@ -76,7 +76,16 @@ export function runOf(
 const minPrefixLength = 4;
 /** German suffixes that keep the food: "Knoblauchzehen", "Zwiebelwürfel". */
 const germanPart =
-  /^(?:n|s|en)?(?:zeh|blatt|blattch|stang|filet|pulv|saft|wurfel|korn|sam|flock|schot|scheib|zweig|stuck|streif|ring|spalt|roschen|brust|keul|half|halft|knoll)/;
+  /^(?:n|s|en|e)?(?:zeh|blatt|blattch|stang|filet|pulv|saft|wurfel|korn|sam|flock|schot|scheib|zweig|stuck|streif|ring|spalt|roschen|brust|keul|half|halft|knoll|extrakt|stiel|strunk|grun)/;
+/** The same at the end of a step's word: "Tortillastreifen" are of "Maistortillas". */
+const germanPartAtEnd =
+  /(?:en|e|n|s)?(?:blatt|blattch|stang|stiel|half|halft|wurfel|scheib|zweig|stuck|streif|ring|spalt|roschen)$/;
+/** What is made of meat or bones, beside "Rindfleisch" of the step. */
+const germanBroth = /(?:bruh|fond|suppe|talg|schmalz|wurst)$/;
+/** Ends of compounds that mean something else alone: "Schale" is a bowl, "locker" no "Haferflocken". */
+const germanEnds = new Set(
+  'lock saft schal blatt scheib streif stuck ring kopf halft haut'.split(' '),
+);
 
 /** Whether a word of a step matches a word of a line, with German compounds. */
 export function isSameFood(key: string, word: string, language: Language): boolean {
@@ -86,12 +95,22 @@ export function isSameFood(key: string, word: string, language: Language): boole
     return germanPart.test(key.slice(word.length));
   if (key.length >= minPrefixLength && word.startsWith(key))
     return germanPart.test(word.slice(key.length));
-  return (
-    (word.length >= minPrefixLength || word === 'ol') &&
-    key.endsWith(word) &&
-    key.length > word.length + 2
-  );
+  if (word.endsWith('fleisch') && isMeatOf(key, word.slice(0, -'fleisch'.length))) return true;
+  const whole = word.replace(germanPartAtEnd, '');
+  const isPart = whole !== word && whole.length >= minPrefixLength;
+  return isKindOf(key, word) || (isPart && isSameFood(key, whole, language));
 }
+
+/** "Rindfleisch" of a step is "Rinderoberschale" of a line. */
+const isMeatOf = (key: string, animal: string) =>
+  animal.length >= minPrefixLength && key.startsWith(animal) && !germanBroth.test(key);
+
+/** "Öl" of a step is "Olivenöl" of a line. */
+const isKindOf = (key: string, word: string) =>
+  (word.length >= minPrefixLength || word === 'ol') &&
+  !germanEnds.has(word) &&
+  key.endsWith(word) &&
+  key.length > word.length + 2;
 
 /** "Chop the herbs" is not pork chops. */
 export function isVerb(

@@ -23,9 +23,16 @@ export function stem(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** English comparisons ("the size of a walnut") are no ingredients. */
-export const comparison =
-  /\b(?:like|than|(?:thick|thin|smooth|gritty|soft) as|(?:to|is) (?:a )?(?:thick |coarse )?(?=cream\b)|(?:size|color|texture|smell\w*|taste\w*) of|between a)\b[^.,;:]*/gi;
+/** Comparisons ("the size of a walnut", "nach Nüssen duften") name no ingredients. They end with their clause. */
+export const comparisons: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:like|than|(?:thick|thin|smooth|gritty|soft) as|(?:to|is) (?:a )?(?:thick |coarse )?(?=cream\b)|(?:size|color|texture|smell\w*|taste\w*) of|between a)\b[^.,;:]*/gi,
+  es: /(?<!\p{L})(?:(?<!así )como|(?:huel\p{L}*|oler|olor|sabor|sabe|sepan?) (?:bien )?a)(?!\p{L})[^.,;:]*/giu,
+  fr: /(?<!\p{L})(?:comme|(?:sent(?:e|ent|ir)?|odeur|parfum) (?:bon |de )?(?:les?|la|l['’])?)(?!\p{L})[^.,;:]*/giu,
+  de: /(?<!\p{L})(?:wie|(?:duft|riech|schmeck)\p{L}* (?:\p{L}+ )?nach|nach(?= \p{L}+(?: und \p{L}+)? (?:duft|riech|schmeck)))(?!\p{L})[^.,;:]*/giu,
+};
+
+/** Where a comparison ends although its clause goes on: "like a crepe | and sprinkle with the seeds". */
+export const comparisonEnd = / (?:and|then|y|luego|et|puis|und|dann) /i;
 
 const keyOf: Readonly<Record<Language, (word: string) => string>> = {
   en: (word) => stem(folded(word)),
@@ -37,9 +44,12 @@ const keyOf: Readonly<Record<Language, (word: string) => string>> = {
   fr: (word) => folded(word).replace(/(?<=.{3})[sx]$/, ''),
   de: (word) => {
     const plain = folded(word);
-    return /^eier[ns]?$/.test(plain)
-      ? 'ei'
-      : plain.replace(/(?<=.{3})(?:ern|en|em|er|es|e|n|s)$/, '');
+    if (/^eier[ns]?$/.test(plain)) return 'ei';
+    if (/^ol(?:s|es)?$/.test(plain)) return 'ol';
+    // "Kürbisse", "Kürbisses".
+    return plain
+      .replace(/iss(?:es|en|e)$/, 'is')
+      .replace(/(?<=.{3})(?:ern|en|em|er|es|e|n|s)$/, '');
   },
 };
 

@@ -197,3 +197,35 @@ it('DETAIL-07 links a German word to the line of that name before a compound wit
   expect(unnamed).toEqual([]);
   expect(mentions.map(([mention]) => mention?.lines)).toEqual([[1], [0]]);
 });
+
+it.each([
+  ['250 g Staudensellerie', 'Die Sellerieblätter daraufgeben.'],
+  ['4 Maistortillas', 'Die Tortillastreifen backen.'],
+  ['1 TL Vanilleextrakt', 'Die Vanille unterrühren.'],
+  ['10 g Minzeblätter', 'Mit Minze bestreuen.'],
+  ['500 g Rinderoberschale, in Streifen', 'Das Rindfleisch anbraten.'],
+  ['1 kleiner Spaghettikürbis', 'Die Kürbishälften umdrehen.'],
+  ['1 kleiner Spaghettikürbis', 'Das Fleisch des Spaghettikürbisses lösen.'],
+  ['250 g Mangold', 'Die Mangoldstiele dünsten.'],
+  ['2 EL Rapsöl', 'Die Hälfte des Öls erhitzen.'],
+])('DETAIL-07 links a German compound to its food: %s, %s', (line, step) => {
+  expect(linkSteps([line], [step], 'de').unnamed).toEqual([]);
+});
+
+it.each([
+  ['100 g Haferflocken', 'Locker mit Folie abdecken.'],
+  ['1 EL Zitronensaft', 'Mit dem Saft aus der Form servieren.'],
+  ['1 TL abgeriebene Zitronenschale', 'In eine Schale füllen.'],
+  ['200 ml Rinderbrühe', 'Das Rindfleisch anbraten.'],
+])('DETAIL-07 takes no German word for the end of another: %s, %s', (line, step) => {
+  expect(linkSteps([line], [step], 'de').mentions.flat()).toEqual([]);
+});
+
+it.each([
+  ['de', '1 kg Rindergulasch', '400 ml Hühnerbrühe', 'Das Fleisch anbraten.'],
+  ['es', '1 kg de ternera para guisar', '400 ml de caldo de pollo', 'Dora la carne.'],
+  ['fr', '1 kg de bœuf à braiser', '400 ml de bouillon de poulet', 'Saisir la viande.'],
+] as const)('DETAIL-07 takes no broth for the meat (%s)', (language, meat, broth, step) => {
+  const { mentions } = linkSteps([broth, meat], [step], language);
+  expect(mentions.flat().flatMap(({ lines }) => lines)).toEqual([1]);
+});

@@ -7,7 +7,7 @@ import { type LineName, namesOfLine } from './step-names.ts';
 import { byFit, isBetween, isVerb, type Run, runOf } from './step-runs.ts';
 import { type Share, shareAround } from './step-shares.ts';
 import { kinds, parts } from './step-vocabulary.ts';
-import { comparison, type TextWord, wordsOf } from './step-words.ts';
+import { comparisonEnd, comparisons, type TextWord, wordsOf } from './step-words.ts';
 
 /** Words of a step that name ingredients. */
 export interface Mention {
@@ -93,7 +93,7 @@ class Reader {
 
   mentionsIn(step: string): Mention[] {
     const words = wordsOf(step, this.#language, maxWords);
-    const compared = this.#language === 'en' ? comparisonsIn(step) : [];
+    const compared = comparisonsIn(step, this.#language);
     const isCompared = (word: TextWord) =>
       compared.some(({ start, end }) => word.start >= start && word.start < end);
     const mentions: Mention[] = [];
@@ -256,11 +256,10 @@ function isNear({ first }: Run, name: LineName, words: readonly TextWord[]): boo
   return name.words.some((key) => key !== part && near.includes(key));
 }
 
-/** Comparisons end at the next clause: "like a crepe | and sprinkle with the seeds". */
-const comparisonsIn = (step: string) =>
-  [...step.matchAll(comparison)].map(({ 0: text, index }) => ({
+const comparisonsIn = (step: string, language: Language) =>
+  [...step.matchAll(comparisons[language])].map(({ 0: text, index }) => ({
     start: index,
-    end: index + (text.split(/ (?:and|then) /)[0] ?? '').length,
+    end: index + (text.split(comparisonEnd)[0] ?? '').length,
   }));
 
 const headOf = (line: string) =>

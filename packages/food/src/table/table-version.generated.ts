@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = 'aa001ae84622';
+export const foodTableVersion = 'e20de9625b16';

@@ -1,5 +1,5 @@
 import type { StepLink } from '@pomona/contract/recipes';
-import { stepTimes } from './step-times.ts';
+import { stepTimes } from '@pomona/food/steps/step-times';
 
 /** A piece of a step: plain words, a time, or words that name ingredients. */
 export interface StepPiece {

@@ -4,6 +4,8 @@ export interface StepTime {
   end: number;
   /** The longer end of a range. */
   seconds: number;
+  /** The shorter end of a range; the same without one. */
+  fromSeconds: number;
 }
 
 const amount = String.raw`\d+(?:[.,]\d+)?(?:\s?[¼½¾⅓⅔]|\s\d\/\d)?|\d\/\d|[¼½¾⅓⅔]`;
@@ -11,7 +13,7 @@ const minuteUnit = String.raw`minut(?:e[ns]?|os?)|mins?\.?`;
 const secondUnit = String.raw`seconds?|secs?\.?|segundos?|secondes?|sekunden?|sek\.?`;
 const unit = String.raw`${secondUnit}|${minuteUnit}|hours?|hrs?\.?|horas?|heures?|stunden?|std\.?|h`;
 /** "10 minutes", "8 to 10 minutes", "3/4 of an hour". */
-const quantity = String.raw`(?<low>${amount})(?:\s?(?:[–—-]|to|or|a|à|ou|o|bis|oder)\s?(?<high>${amount}))?[\s-]?(?:of an |de |d['’])?(?<unit>${unit})`;
+const quantity = String.raw`(?<low>${amount})(?:\s?(?:[–—-]|to|or|a|à|ou|o|bis|oder)\s?(?<high>${amount}))?[\s-]?(?:of an |de |d['’]|(?:derni|premi)[èe]res |[uú]ltim[oa]s |primer[oa]s )?(?<unit>${unit})`;
 
 const three = '(?:three|tres|trois|drei|3)';
 const quarters = String.raw`(?:(?<several>${three})[\s-]?)?(?:quarters?|cuartos?|quarts?|viertel)(?! (?:of|de)\b| d['’])`;
@@ -51,8 +53,9 @@ export function stepTimes(step: string): StepTime[] {
   const found: StepTime[] = [];
   for (const { 0: text, index, groups = {} } of step.matchAll(time)) {
     const seconds = Math.round(secondsOf(groups));
+    const fromSeconds = Math.round(secondsOf({ ...groups, high: undefined }));
     if (seconds > 0 && seconds <= maxSeconds)
-      found.push({ start: index, end: index + text.length, seconds });
+      found.push({ start: index, end: index + text.length, seconds, fromSeconds });
     if (found.length === maxTimes) break;
   }
   return found;

@@ -10,8 +10,14 @@ function found(step: string) {
 
 it('DETAIL-07 finds the times that a step names, with their places', () => {
   expect(stepTimes('Simmer for 20 minutes, then rest 1 hour.')).toEqual([
-    { start: 11, end: 21, seconds: 20 * minute },
-    { start: 33, end: 39, seconds: hour },
+    { start: 11, end: 21, seconds: 20 * minute, fromSeconds: 20 * minute },
+    { start: 33, end: 39, seconds: hour, fromSeconds: hour },
+  ]);
+});
+
+it('DETAIL-07 tells both ends of a range', () => {
+  expect(stepTimes('Rest 1 to 1 1/2 hours.')).toMatchObject([
+    { seconds: 90 * minute, fromSeconds: hour },
   ]);
 });
 
@@ -78,6 +84,8 @@ it.each([
   ['nach einer Viertelstunde wenden', 'einer Viertelstunde', 15 * minute],
   ['nach einer halben Stunde wenden', 'einer halben Stunde', 30 * minute],
   ['Rest 1 to 1 1/2 hours.', '1 to 1 1/2 hours', 90 * minute],
+  ['Ajouter les 3 dernières minutes.', '3 dernières minutes', 3 * minute],
+  ['Añade en los 3 últimos minutos.', '3 últimos minutos', 3 * minute],
   ['1 bis 2 Stunden kühlen', '1 bis 2 Stunden', 2 * hour],
   ['Reposer 1 à 2 heures', '1 à 2 heures', 2 * hour],
   ['Deja de 1 a 2 horas.', '1 a 2 horas', 2 * hour],

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parsedFile, recipeIds } from '../read.ts';
+import {
+  type RecipeTranslation,
+  recipeTranslation,
+  type TagNames,
+  type TranslationLanguage,
+  tagNames,
+} from './translation.ts';
+
+/**
+ * All translations into a language by the id of their recipe. `folder` holds one folder for each language; the default
+ * is the one of this package. Throws `CatalogueError` at the first file that breaks the schema.
+ */
+export function readTranslations(
+  language: TranslationLanguage,
+  folder = ownFolder(),
+): Map<string, RecipeTranslation> {
+  const ids = translatedIds(language, folder);
+  return new Map(ids.map((id) => [id, readTranslation(language, id, folder)]));
+}
+
+export function readTranslation(
+  language: TranslationLanguage,
+  id: string,
+  folder = ownFolder(),
+): RecipeTranslation {
+  return parsedFile(join(folder, language, `${id}.yaml`), recipeTranslation);
+}
+
+/** The ids of the recipes that have a translation; reads no file. */
+export function translatedIds(language: TranslationLanguage, folder = ownFolder()): string[] {
+  return recipeIds(join(folder, language));
+}
+
+/** What each tag of the collection is called in a language. */
+export function readTagNames(language: TranslationLanguage, folder = ownFolder()): TagNames {
+  return parsedFile(join(folder, 'tags', `${language}.yaml`), tagNames);
+}
+
+function ownFolder(): string {
+  return fileURLToPath(new URL('../../translations/', import.meta.url));
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { Language } from '../foods/languages.ts';
+import { parseLine } from './line.ts';
+
+function read(text: string, language: Language) {
+  const { food, grams, mentions, isReadWhole } = parseLine(text, { language });
+  const others = mentions.filter(({ relation }) => relation !== 'main');
+  return { key: food?.key, grams: Math.round(grams ?? 0), others: others.length, isReadWhole };
+}
+
+const whole = { others: 0, isReadWhole: true };
+
+it.each([
+  ['de', '450 g Rinderhackfleisch (7 % Fett)', 'beef-ground-93'],
+  ['es', '450 g de carne picada de ternera, 7 % de grasa', 'beef-ground-93'],
+  ['fr', '450 g de bœuf haché à 7 % de matière grasse', 'beef-ground-93'],
+  ['de', '450 g griechischer Joghurt, 0 % Fett', 'greek-yogurt-nonfat'],
+  ['es', '450 g de yogur griego natural (0 % de materia grasa)', 'greek-yogurt-nonfat'],
+  ['de', '450 g Naturjoghurt mit 1,5 % Fett', 'yogurt-lowfat'],
+] as const)('reads a share of fat as part of the food (%s: %s)', (language, text, key) => {
+  expect(read(text, language)).toEqual({ key, grams: 450, ...whole });
+});
+
+it.each([
+  ['de', '500 g glutenfreie natriumarme Hühnerbrühe'],
+  ['es', '500 g de caldo de pollo sin gluten bajo en sal'],
+  ['fr', '500 g de bouillon de volaille sans gluten, pauvre en sel'],
+] as const)('reads stock without gluten and with little salt (%s: %s)', (language, text) => {
+  expect(read(text, language)).toEqual({ key: 'chicken-stock-low-sodium', grams: 500, ...whole });
+  const { mentions } = parseLine(text, { language });
+  expect(mentions.flatMap(({ may }) => may.map(({ trait }) => trait))).not.toContain('gluten');
+});
+
+it.each([
+  ['es', '300 g de pechuga de pollo sin piel ni hueso', 'chicken-breast'],
+  ['fr', '300 g de blanc de poulet sans peau ni os', 'chicken-breast'],
+  ['de', '300 g Hähnchenbrust ohne Haut und Knochen', 'chicken-breast'],
+  ['es', '300 g de garbanzos de lata, escurridos', 'chickpeas-canned'],
+  ['de', '300 g gegarte Linsen', 'lentils-cooked'],
+  ['fr', '300 g de tomates mûres, en dés', 'tomato'],
+  ['fr', '300 g de cacahuètes grillées non salées', 'peanuts-roasted'],
+] as const)(
+  'reads what is left out, how it is kept and how ripe it is (%s: %s)',
+  (language, text, key) => {
+    expect(read(text, language)).toEqual({ key, grams: 300, ...whole });
+  },
+);
+
+it.each([
+  ['es', '1 cebolla grande, picada', '1 large onion'],
+  ['es', '1 aguacate pequeño', '1 small avocado'],
+  ['fr', '2 oranges moyennes', '2 medium oranges'],
+  ['de', '1 Stängel Zitronengras', '1 lemongrass stalk'],
+  ['fr', '4 gousses de cardamome', '4 cardamom pods'],
+  ['fr', '1 citron, une moitié en rondelles, l’autre pressée', '1 lemon, half sliced, half juiced'],
+] as const)('weighs as in English (%s: %s)', (language, text, english) => {
+  const { key, grams } = read(english, 'en');
+  expect(read(text, language)).toEqual({ key, grams, ...whole });
+});
