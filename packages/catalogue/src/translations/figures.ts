@@ -65,7 +65,7 @@ const verdictText = (label: { verdict: string; isLikely: boolean } | undefined) 
 function wrongAllergens(original: RecipeAnalysis, translated: RecipeAnalysis): string[] {
   return (['detailed', 'mayContain', 'kinds'] as const).flatMap((group) => {
     const [expected, found] = [original, translated].map(({ allergens }) =>
-      allergens[group].toSorted().join(', '),
+      allergens[group].map(String).toSorted().join(', '),
     );
     return expected === found
       ? []

@@ -42,7 +42,9 @@ function sentencesOf({ description, instructions, notes = {} }: RecipeTranslatio
   return [
     ['description', description],
     ...instructions.map((text, position): NamedText => [`step ${position + 1}`, text]),
-    ...Object.entries(notes),
+    ...Object.entries(notes).flatMap(([name, text]): NamedText[] =>
+      text === undefined ? [] : [[name, text]],
+    ),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { RecipeAnalysis } from '@pomona/food/analysis/analysis';
 import { detailedAllergens } from '@pomona/food/foods/allergens';
 import type { Trait } from '@pomona/food/foods/food-row';
 import { folded, stem } from '@pomona/food/foods/names';
-import { comparison } from '@pomona/food/steps/step-words';
+import { comparisons } from '@pomona/food/steps/step-words';
 import { type LinkedSteps, linkSteps } from '@pomona/food/steps/steps';
 import { type Food, foodByKey } from '@pomona/food/table/table';
 import { allTraits, excludedTraits } from '../brief/allowed-foods.ts';
@@ -76,7 +76,7 @@ const aboutDish: Place = { step: null, isLinked: () => false, isDish: () => fals
 
 function dishIn(title: string, step: string): Place['isDish'] {
   const words = new Set(folded(title).split(' ').map(stem));
-  const compared = [...step.matchAll(comparison)].map(({ 0: text, index }) => ({
+  const compared = [...step.matchAll(comparisons.en)].map(({ 0: text, index }) => ({
     start: index,
     end: index + (text.split(/ (?:and|then|with|add) /)[0] ?? '').length,
   }));

@@ -38,7 +38,6 @@ function readMeasured(read: ReadAmount, language?: Language): Reading {
   return { quantities, size: sizeBehind, by: read.by, name, nameWithUnit };
 }
 
-/** "1 cebolla grande", "2 oranges moyennes". */
 function sizeAfterFood(name: string, language?: Language): Size | null {
   if (language !== 'es' && language !== 'fr') return null;
   const sizes = name.split(' ').slice(1).map(sizeOf);
