@@ -13,7 +13,7 @@ const minuteUnit = String.raw`minut(?:e[ns]?|os?)|mins?\.?`;
 const secondUnit = String.raw`seconds?|secs?\.?|segundos?|secondes?|sekunden?|sek\.?`;
 const unit = String.raw`${secondUnit}|${minuteUnit}|hours?|hrs?\.?|horas?|heures?|stunden?|std\.?|h`;
 /** "10 minutes", "8 to 10 minutes", "3/4 of an hour". */
-const quantity = String.raw`(?<low>${amount})(?:\s?(?:[–—-]|to|or|a|à|ou|o|bis|oder)\s?(?<high>${amount}))?[\s-]?(?:of an |de |d['’]|(?:derni|premi)[èe]res |[uú]ltim[oa]s |primer[oa]s )?(?<unit>${unit})`;
+const quantity = String.raw`(?<low>${amount})(?:\s?(?:[–—-]|to|or|a|à|ou|o|bis|oder)\s?(?<high>${amount}))?[\s-]?(?:of an |de |d['’]|(?:derni|premi)[èe]res |[uú]ltim[oa]s |primer[oa]s |more |full |further |volle |weitere )?(?<unit>${unit})`;
 
 const three = '(?:three|tres|trois|drei|3)';
 const quarters = String.raw`(?:(?<several>${three})[\s-]?)?(?:quarters?|cuartos?|quarts?|viertel)(?! (?:of|de)\b| d['’])`;
