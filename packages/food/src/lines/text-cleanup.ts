@@ -19,9 +19,7 @@ const partOfBunch =
 /** "7 % Fett", "à 7 % de matière grasse": names of the table say "7 %". */
 const shareOfFat =
   /(?:(?<=\s)(?:mit|con(?: un)?|à) )?(?<![\d.,])(\d{1,2}(?:[.,]\d)?) ?% ?(?:Fett(?:gehalt)?|de (?:materia )?grasa|de mati[eè]res? grasses?)(?!\p{L})/giu;
-/** "garbanzos de lata" are "garbanzos en lata". */
 const spanishCan = /(?<=\p{L} )de (?=lata(?!\p{L}))/giu;
-/** "gegarte Linsen" are "gekochte Linsen". */
 const germanCooked = /(?<!\p{L})(g)egart(?=e[nmrs]?(?!\p{L}))/giu;
 
 /** Normalises spaces, dashes, quotes, brackets and spoon abbreviations; removes bullets. */

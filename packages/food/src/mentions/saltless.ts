@@ -38,7 +38,6 @@ export function saltlessKind(line: string, food: Food, language: Language): Food
 /** The mentions of a food as those of its kind without salt, with the claims made of them: "gluten-free low-sodium stock". */
 export function withKind(scan: Scan, food: Food, kind: Food): Scan {
   const mentions = scan.mentions
-    // "bajo en sal" brings none.
     .filter(({ food: own, implied }) => ![own, ...implied].some((one) => one?.key === 'salt'))
     .map((one) => (one.food?.key === food.key ? ofKind(one, food, kind) : one));
   return { ...scan, mentions };

@@ -28,7 +28,6 @@ const tail =
   /\s(?:in (?:water|olive oil|oil|brine|juice)|with|for|from|such as|like|plus|to serve|to taste|as needed|para|con|pour|avec|für|mit|zum|al gusto|selon le goût|nach geschmack)(?:\s.*)?$/iu;
 const saltless =
   /\b(?:no|low|without|reduced|less|sin|sans|ohne)[- ](?:added )?(?:salt|sal|sel|salz)\b|\bno salt added\b/giu;
-/** Allspice is no chili. */
 const otherSpice = /(?<!\p{L})(?:piment de la (?=jama)|pimienta de (?=jama))/giu;
 /** Nouns that only describe beside another name. */
 const nouns = new Set('salt sal sel salz steak steaks fillet fillets'.split(' '));

@@ -80,7 +80,6 @@ const germanPart =
 /** The same at the end of a step's word: "Tortillastreifen" are of "Maistortillas". */
 const germanPartAtEnd =
   /(?:en|e|n|s)?(?:blatt|blattch|stang|stiel|half|halft|wurfel|scheib|zweig|stuck|streif|ring|spalt|roschen)$/;
-/** What is made of meat or bones, beside "Rindfleisch" of the step. */
 const germanBroth = /(?:bruh|fond|suppe|talg|schmalz|wurst)$/;
 /** Ends of compounds that mean something else alone: "Schale" is a bowl, "locker" no "Haferflocken". */
 const germanEnds = new Set(
@@ -105,7 +104,6 @@ export function isSameFood(key: string, word: string, language: Language): boole
 const isMeatOf = (key: string, animal: string) =>
   animal.length >= minPrefixLength && key.startsWith(animal) && !germanBroth.test(key);
 
-/** "Öl" of a step is "Olivenöl" of a line. */
 const isKindOf = (key: string, word: string) =>
   (word.length >= minPrefixLength || word === 'ol') &&
   !germanEnds.has(word) &&

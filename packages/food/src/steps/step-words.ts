@@ -46,7 +46,6 @@ const keyOf: Readonly<Record<Language, (word: string) => string>> = {
     const plain = folded(word);
     if (/^eier[ns]?$/.test(plain)) return 'ei';
     if (/^ol(?:s|es)?$/.test(plain)) return 'ol';
-    // "Kürbisse", "Kürbisses".
     return plain
       .replace(/iss(?:es|en|e)$/, 'is')
       .replace(/(?<=.{3})(?:ern|en|em|er|es|e|n|s)$/, '');
