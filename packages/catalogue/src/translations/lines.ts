@@ -26,7 +26,7 @@ export function wrongLines(
       language,
       name: `line ${position + 1} "${other}"`,
     };
-    return [...unreadWords(pair), ...wrongFoods(pair), ...wrongReading(pair)];
+    return [...unreadWords(pair), ...wrongFoods(pair), ...wrongUse(pair)];
   });
 }
 
@@ -64,7 +64,7 @@ function wrongFood(expected: ParsedLine, found: ParsedLine | undefined, pair: Li
 }
 
 /** "Whether it may be left out, is poured away, or has another choice" is part of what a line says. */
-function wrongReading({ original, translated, name }: LinePair): Problem[] {
+function wrongUse({ original, translated, name }: LinePair): Problem[] {
   const problems: Problem[] = [];
   const say = (message: string) => problems.push({ rule: 'foods', message: `${name} ${message}` });
   if (original.optional !== translated.optional)

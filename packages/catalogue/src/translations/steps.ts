@@ -84,7 +84,7 @@ const temperaturesIn = (step: string) =>
   [...step.matchAll(/(\d+) ?°C/g)].map(([, degrees]) => `${degrees} °C`);
 
 const metric =
-  /(\d+(?:[.,]\d+)?) ?(?:(g|kg|ml|cl|dl|l|mm|cm)(?!\p{L})|lit(?:er|re|ro)s?(?!\p{L}))/giu;
+  /(\d+(?:[.,]\d+)?)[ -]?(?:(g|kg|ml|cl|dl|l|mm|cm)(?!\p{L})|lit(?:er|re|ro)s?(?!\p{L}))/giu;
 
 /** Weights, volumes and lengths; those of American kitchens are left out. */
 const measuresIn = (step: string) =>

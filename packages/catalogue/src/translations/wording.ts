@@ -3,7 +3,7 @@ import type { RecipeTranslation } from './translation.ts';
 
 /** English words that no cook of another language writes; none is a word of German, Spanish or French. */
 const english =
-  /(?<![\p{L}'’-])(?:the|with|without|and|until|then|into|about|each|your|from|over|which|when|while|heat|stir|add|chopped|sliced|diced|minced|peeled|drained|rinsed|ground|cooked|dried|fresh|frozen|canned|cups?|tbsp|tsp|teaspoons?|tablespoons?|ounces?|pounds?|pinch|cloves?|salt|pepper|water|oil|flour|sugar|eggs?|onions?|garlic|chicken|beef|beans|lentils|milk|cheese|bread|rice|leaves|juice|lemon|oven|skillet|saucepan)(?![\p{L}'’-])/giu;
+  /(?<![\p{L}'’-])(?:the|with|without|and|until|then|into|about|each|your|from|over|which|when|while|heat|stir|add|chopped|sliced|diced|minced|peeled|drained|rinsed|ground|cooked|dried|fresh|frozen|canned|cups?|tbsp|tsp|teaspoons?|tablespoons?|ounces?|pounds?|pinch|cloves?|salt|pepper|water|oil|flour|sugar|eggs?|onions?|garlic|chicken|beef|beans|lentils|milk|(?<!cottage )cheese|bread|rice|leaves|juice|lemon|oven|skillet|saucepan)(?![\p{L}'’-])/giu;
 
 const american =
   /°F|\b\d+(?:[.,/]\d+)?[ -]?(?:oz|lb|inch(?:es)?|cups?|pulgadas?|pouces?|Zoll)\b/giu;
@@ -42,8 +42,8 @@ function sentencesOf({ description, instructions, notes = {} }: RecipeTranslatio
   return [
     ['description', description],
     ...instructions.map((text, position): NamedText => [`step ${position + 1}`, text]),
-    ...Object.entries(notes).flatMap(([name, text]): NamedText[] =>
-      text === undefined ? [] : [[name, text]],
+    ...Object.entries(notes).flatMap(([name, text]) =>
+      text === undefined ? [] : [[name, text] as const],
     ),
   ];
 }

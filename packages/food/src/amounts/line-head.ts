@@ -34,10 +34,13 @@ function readMeasured(read: ReadAmount, language?: Language): Reading {
   const name = more?.name ?? withoutOtherMeasure(rest, unit, language);
   const quantities = [{ ...amounts, unit }, ...(more === null ? [] : [more.quantity])];
   const nameWithUnit = more === null && half === null ? read.rest : name;
-  const sizeBehind = unit === null && size === null ? sizeAfterFood(name, language) : size;
+  const isPiece = unit === null || sized.has(unit.key);
+  const sizeBehind = isPiece ? (size ?? sizeAfterFood(name, language)) : size;
   return { quantities, size: sizeBehind, by: read.by, name, nameWithUnit };
 }
 
+const sized = new Set(['clove', 'leaf', 'sprig', 'stalk', 'head', 'fillet']);
+/** "1 cebolla grande", "2 oranges moyennes", "1 diente de ajo pequeño". */
 function sizeAfterFood(name: string, language?: Language): Size | null {
   if (language !== 'es' && language !== 'fr') return null;
   const sizes = name.split(' ').slice(1).map(sizeOf);

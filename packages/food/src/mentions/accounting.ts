@@ -110,6 +110,7 @@ function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): A
     for (let position = start; position < to; position += 1) if (!own.has(position)) return false;
     return true;
   };
+  const isMeasured = (one: Mention) => isOfMeasure(one.from, scan) && isOwn(one);
   const sharesWords = ({ from, to }: Mention) => {
     for (let position = from; position < to; position += 1) if (own.has(position)) return true;
     return false;
@@ -136,6 +137,7 @@ function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): A
     else if (!sharesWords(one)) found.push({ ...one, ...relationOf(one, scan, mainMention) });
     // "skinless chicken" in "skinless chicken thighs" brings nothing new; "milk, coconut" may be two foods.
     else if (
+      !isMeasured(one) &&
       !isContainedIn(one.contents, main?.food) &&
       (isSplit || mainMention === undefined || !isOwn(one))
     )

@@ -12,14 +12,18 @@ const amount = String.raw`\d+(?:[.,]\d+)?(?:\s?[¼½¾⅓⅔]|\s\d\/\d)?|\d\/\d|
 const minuteUnit = String.raw`minut(?:e[ns]?|os?)|mins?\.?`;
 const secondUnit = String.raw`seconds?|secs?\.?|segundos?|secondes?|sekunden?|sek\.?`;
 const unit = String.raw`${secondUnit}|${minuteUnit}|hours?|hrs?\.?|horas?|heures?|stunden?|std\.?|h`;
-const quantity = String.raw`(?<low>${amount})(?:\s?(?:[–—-]|to|or|a|à|ou|o|bis|oder)\s?(?<high>${amount}))?[\s-]?(?:of an |de |d['’]|(?:derni|premi)[èe]res |[uú]ltim[oa]s |primer[oa]s )?(?<unit>${unit})`;
+/** "10 minutes", "8 to 10 minutes", "3/4 of an hour". */
+const quantity = String.raw`(?<low>${amount})(?:\s?(?:[–—-]|to|or|a|à|ou|o|bis|oder)\s?(?<high>${amount}))?[\s-]?(?:of an |de |d['’]|(?:derni|premi)[èe]res |[uú]ltim[oa]s |primer[oa]s |more |full |further |volle |weitere )?(?<unit>${unit})`;
 
 const three = '(?:three|tres|trois|drei|3)';
 const quarters = String.raw`(?:(?<several>${three})[\s-]?)?(?:quarters?|cuartos?|quarts?|viertel)(?! (?:of|de)\b| d['’])`;
+/** What follows a unit, as a part of it: "and a half", "y cuarto", "et trois quarts". */
 const part = String.raw`(?:and|y|et|und)\s(?:an?\s|une?\s|eine?\s)?(?:(?<half>half|medi[ao]|demie?|halbe)|(?<quarters>${quarters}))`;
+/** What follows a unit in a smaller one: "and 20 minutes", "1h30". */
 const more = String.raw`(?:(?:\s(?:and|y|et|und))?\s(?<more>\d{1,2})\s(?<moreUnit>${minuteUnit}|${secondUnit})|(?<=\dh|\d\sh)\s?(?<bare>\d{2}))`;
 const oneHour = '(?:an|one) hour|una hora|hora(?= y )|une heure|eine[rn]? stunde';
 
+/** Parts of an hour in words, and hours with a half in one German word. */
 const inWords: readonly (readonly [hours: number, words: string])[] = [
   [1 / 2, 'half an hour|media hora|(?:une )?demi-heure|(?:eine[rn]? )?halben? stunde'],
   [
@@ -41,6 +45,7 @@ const time = new RegExp(
 );
 const maxSeconds = 24 * 3600;
 
+/** Far above what people write: each time is a clock on the page. */
 const maxTimes = 10;
 
 /** The times that a step names in English, Spanish, French or German, in order (DETAIL-07). */
@@ -86,6 +91,7 @@ const signs: Readonly<Record<string, number>> = {
   '⅔': 2 / 3,
 };
 
+/** "1.5", "1,5", "1½", "1 1/2", "1/2". */
 function numberOf(written: string): number {
   const [, whole = '0', sign = '', over, under] =
     /^(\d+(?:[.,]\d+)?(?!\/))?\s?([¼½¾⅓⅔])?(?:(\d)\/(\d))?$/.exec(written) ?? [];

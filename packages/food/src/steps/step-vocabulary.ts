@@ -41,12 +41,12 @@ export const kinds: Keys = keysOf({
     bread cake fruit meat tart pickle pickled salted wine cider rice apple malt champagne balsamic maple plain
     snow snap split broad button five wax puff balance free cooking warm neutral`,
   es: `rojo roja blanco blanca verde negro negra amarillo amarilla morado morada dulce agrio picante ahumado ahumada
-    integral cherry griego griega natural vegetal pescado verdura carne vino manzana arroz trigo soja coco`,
+    integral cherry griego griega natural firme vegetal pescado verdura carne vino manzana arroz trigo soja coco`,
   fr: `rouge blanc blanche vert verte noir noire jaune violet doux douce aigre fort forte fume fumee complet complete
-    cerise grec grecque nature vegetal poisson legume viande vin cidre riz pomme ble soja`,
+    cerise grec grecque nature ferme fermes vegetal poisson legume viande vin cidre riz pomme ble soja`,
   de: `rot rote roter rotes roten weiss weisse weisser weissen grun grune gruner grunen schwarz schwarze schwarzer
     schwarzen gelb gelbe gelber suss susse saure scharf scharfe gerauchert griechisch griechischer griechischen
-    vollkorn natur`,
+    vollkorn natur fest fester festen`,
 });
 
 /** "chicken stock" is no chicken, "olive oil" no olives. */

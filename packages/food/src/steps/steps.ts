@@ -225,7 +225,8 @@ class Reader {
     );
     if (group === undefined) return null;
     const next = words[at + 1];
-    const isOther = next !== undefined && /^(?:stock|broth|sauce|oil|mix|board)$/.test(next.text);
+    const isOther =
+      next !== undefined && /^(?:stock|broth|sauce|oil|mix|board|out)$/.test(next.text);
     const lines = this.#linesOfGroup(group);
     if (lines.length === 0 || isOther || (group.isSingle && lines.length > 1)) return null;
     return { last: at, lines: { lines, isGroup: true } };
