@@ -102,7 +102,6 @@ function plus(a: Weighed, b: Weighed): Weighed {
   return { value: a.value + b.value, low: a.low + b.low, high: a.high + b.high, by: a.by };
 }
 
-/** "Stängel Zitronengras" is a stalk, "gousse de cardamome" a pod. */
 const otherWords: Readonly<Record<string, string>> = { sprig: 'stalk', clove: 'pod' };
 
 const sizeFactor: Readonly<Record<Size, number>> = { small: 0.75, medium: 1, large: 1.3 };

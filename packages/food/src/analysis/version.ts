@@ -4,7 +4,7 @@ import { foodTableVersion } from '../table/table-version.generated.ts';
 export { foodTableVersion, labelRulesVersion };
 
 /** Raised when parsing or computing changes results. */
-const figuresVersion = '5';
+const figuresVersion = '6';
 
 /** Version of the computation; recipes with another one are recomputed. */
 export const foodVersion = `${foodTableVersion}-${labelRulesVersion}-${figuresVersion}`;

@@ -16,7 +16,6 @@ const germanLarge = /^([1-4]) gr\. (?=\p{Lu})/u;
 const partOfBunch =
   /^(?:(?:the )?(?:leaves|stems|fronds|pulp|flesh|seeds) (?:from|of)|(?:las )?hojas de|(?:la )?pulpa de|(?:les )?feuilles (?:de|d['’])|(?:la )?(?:pulpe|chair) (?:de|d['’])|(?:die )?blätter von|(?:das )?(?:mark|fruchtfleisch)(?: von)?) ?((?:\d|an? |un[ae]? |eine[mrs]? |½)\S*)(?= )/iu;
 
-/** "7 % Fett", "à 7 % de matière grasse": names of the table say "7 %". */
 const shareOfFat =
   /(?:(?<=\s)(?:mit|con(?: un)?|à) )?(?<![\d.,])(\d{1,2}(?:[.,]\d)?) ?% ?(?:Fett(?:gehalt)?|de (?:materia )?grasa|de mati[eè]res? grasses?)(?!\p{L})/giu;
 const spanishCan = /(?<=\p{L} )de (?=lata(?!\p{L}))/giu;

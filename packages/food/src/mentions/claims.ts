@@ -30,7 +30,6 @@ export function withClaims(scan: Scan): Scan {
 const isNameWith = (claim: Claim, { from, to }: Mention) =>
   from <= claim.from && to >= claim.to && to - from > claim.to - claim.from;
 
-/** "tamari sin gluten bajo en sal" may hold none, though its row may. */
 function claimedByName(scan: Scan, claims: readonly Claim[]): Mention[] {
   const sure = scan.isOrdinaryToo ? [] : claims.filter((claim) => !isHedged(claim, scan));
   return scan.mentions.map((one) => {

@@ -65,7 +65,6 @@ function qualifiersIn(scan: Scan, line: string, name: ReadonlySet<string>): stri
       return isShare(whole, line) ? [whole.map(({ folded: word }) => word)] : [];
     // "rice, cooked in stock" is raw rice.
     const isPlain = segment.every(({ role }) => role === 'state' || role === 'variety');
-    // "concombre, en petits dés" is no small cucumber, "non sucré" is not sweetened.
     const isNegated = segment.some(({ word }) => negating.has(word.folded));
     const single =
       isPlain && !isNegated

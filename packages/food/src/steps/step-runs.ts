@@ -76,8 +76,8 @@ export function runOf(
 const minPrefixLength = 4;
 /** German suffixes that keep the food: "Knoblauchzehen", "Zwiebelwürfel". */
 const germanPart =
-  /^(?:n|s|en|e)?(?:zeh|blatt|blattch|stang|filet|pulv|saft|wurfel|korn|sam|flock|schot|scheib|zweig|stuck|streif|ring|spalt|roschen|brust|keul|half|halft|knoll|extrakt|stiel|strunk|grun)/;
-/** The same at the end of a step's word: "Tortillastreifen" are of "Maistortillas". */
+  /^(?:n|s|en|e)?(?:zeh|blatt|blattch|stang|filet|pulv|saft|wurfel|korn|sam|flock|schot|scheib|zweig|stuck|streif|ring|spalt|roschen|brust|keul|half|halft|knoll|extrakt|stiel|strunk|grun|schal|abrieb)/;
+/** "Tortillastreifen" of "Maistortillas". */
 const germanPartAtEnd =
   /(?:en|e|n|s)?(?:blatt|blattch|stang|stiel|half|halft|wurfel|scheib|zweig|stuck|streif|ring|spalt|roschen)$/;
 const germanBroth = /(?:bruh|fond|suppe|talg|schmalz|wurst)$/;
@@ -100,7 +100,6 @@ export function isSameFood(key: string, word: string, language: Language): boole
   return isKindOf(key, word) || (isPart && isSameFood(key, whole, language));
 }
 
-/** "Rindfleisch" of a step is "Rinderoberschale" of a line. */
 const isMeatOf = (key: string, animal: string) =>
   animal.length >= minPrefixLength && key.startsWith(animal) && !germanBroth.test(key);
 

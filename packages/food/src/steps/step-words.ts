@@ -31,7 +31,6 @@ export const comparisons: Readonly<Record<Language, RegExp>> = {
   de: /(?<!\p{L})(?:wie|(?:duft|riech|schmeck)\p{L}* (?:\p{L}+ )?nach|nach(?= \p{L}+(?: und \p{L}+)? (?:duft|riech|schmeck)))(?!\p{L})[^.,;:]*/giu,
 };
 
-/** Where a comparison ends although its clause goes on: "like a crepe | and sprinkle with the seeds". */
 export const comparisonEnd = / (?:and|then|y|luego|et|puis|und|dann) /i;
 
 const keyOf: Readonly<Record<Language, (word: string) => string>> = {

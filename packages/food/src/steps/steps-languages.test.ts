@@ -206,6 +206,7 @@ it.each([
   ['500 g Rinderoberschale, in Streifen', 'Das Rindfleisch anbraten.'],
   ['1 kleiner Spaghettikürbis', 'Die Kürbishälften umdrehen.'],
   ['1 kleiner Spaghettikürbis', 'Das Fleisch des Spaghettikürbisses lösen.'],
+  ['1 Orange, nur die Schale', 'Die Orangenschale unterrühren.'],
   ['250 g Mangold', 'Die Mangoldstiele dünsten.'],
   ['2 EL Rapsöl', 'Die Hälfte des Öls erhitzen.'],
 ])('DETAIL-07 links a German compound to its food: %s, %s', (line, step) => {

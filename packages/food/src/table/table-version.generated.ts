@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = 'e18842807ad2';
+export const foodTableVersion = 'd90fdfe1b9e0';
