@@ -61,12 +61,19 @@ function filterOf(part: Part): Filter | null {
   return filter;
 }
 
+/** Not by `Uint16Array.from`, which takes some twenty times as long. */
+function ranksOf(fits: Uint8Array, rankOf: (its: number) => number): Uint16Array {
+  const ranks = new Uint16Array(fits.length);
+  for (let at = 0; at < fits.length; at += 1) ranks[at] = rankOf(fits[at] ?? fit.none);
+  return ranks;
+}
+
 const fitsOfWord = (fits: Uint8Array): Uint16Array =>
-  Uint16Array.from(fits, (its) => (its === fit.none ? notFound : its));
+  ranksOf(fits, (its) => (its === fit.none ? notFound : its));
 
 /** A beginning of another word is no reason to leave a recipe out. */
 const fitsWithout = (fits: Uint8Array): Uint16Array =>
-  Uint16Array.from(fits, (its) => (its < fit.beginning ? notFound : 0));
+  ranksOf(fits, (its) => (its < fit.beginning ? notFound : 0));
 
 const isBinding = ({ kind, value }: Part) =>
   kind === 'avoid' || kind === 'without' || value === 'Gluten-Free';

@@ -42,8 +42,11 @@ function choicesOf(criteria: Criteria): Partial<Choices>[] {
 /** Recipes by position: each filter is judged once, and its marks are intersected with those of others. */
 export function createSelecting(figures: readonly (Figures | undefined)[]): Selecting {
   const marks = new LRUCache<string, Uint8Array>({ max: maxFilters });
-  const marksWhere = (passes: (its: Figures) => boolean) =>
-    Uint8Array.from(figures, (its) => (its !== undefined && passes(its) ? 1 : 0));
+  function marksWhere(passes: (its: Figures) => boolean): Uint8Array {
+    const marked = new Uint8Array(figures.length);
+    for (const [at, its] of figures.entries()) if (its !== undefined && passes(its)) marked[at] = 1;
+    return marked;
+  }
   const present = marksWhere(() => true);
 
   function marksOf(choices: Partial<Choices>): Uint8Array | null {
