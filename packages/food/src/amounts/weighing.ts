@@ -102,7 +102,7 @@ function plus(a: Weighed, b: Weighed): Weighed {
   return { value: a.value + b.value, low: a.low + b.low, high: a.high + b.high, by: a.by };
 }
 
-const otherWords: Readonly<Record<string, string>> = { sprig: 'stalk', clove: 'pod' };
+const unitsInstead: Readonly<Record<string, string>> = { sprig: 'stalk', clove: 'pod' };
 
 const sizeFactor: Readonly<Record<Size, number>> = { small: 0.75, medium: 1, large: 1.3 };
 
@@ -110,7 +110,7 @@ function pieceGrams(food: Food, unit: Unit | null, size: Size | null): number | 
   const { measures, roles } = food;
   const factor = size === null ? 1 : sizeFactor[size];
   if (unit === null || unit.key === 'piece') return wholeGrams(food, size);
-  const own = measures[unit.key] ?? measures[otherWords[unit.key] ?? ''];
+  const own = measures[unit.key] ?? measures[unitsInstead[unit.key] ?? ''];
   if (own !== undefined) return own * factor;
   if (unit.key === 'cm' && measures.inch !== undefined) return measures.inch / 2.54;
   const usual = usualOf(unit.key, roles);
