@@ -62,18 +62,28 @@ function filterOf(part: Part): Filter | null {
 }
 
 /** Not by `Uint16Array.from`, which takes some twenty times as long. */
-function ranksOf(fits: Uint8Array, rankOf: (its: number) => number): Uint16Array {
+function fitsOfWord(fits: Uint8Array): Uint16Array {
   const ranks = new Uint16Array(fits.length);
-  for (let at = 0; at < fits.length; at += 1) ranks[at] = rankOf(fits[at] ?? fit.none);
+  for (let at = 0; at < fits.length; at += 1) {
+    const its = fits[at] ?? fit.none;
+    ranks[at] = its === fit.none ? notFound : its;
+  }
   return ranks;
 }
 
-const fitsOfWord = (fits: Uint8Array): Uint16Array =>
-  ranksOf(fits, (its) => (its === fit.none ? notFound : its));
-
 /** A beginning of another word is no reason to leave a recipe out. */
-const fitsWithout = (fits: Uint8Array): Uint16Array =>
-  ranksOf(fits, (its) => (its < fit.beginning ? notFound : 0));
+function fitsWithout(fits: Uint8Array): Uint16Array {
+  const ranks = new Uint16Array(fits.length);
+  for (let at = 0; at < fits.length; at += 1)
+    ranks[at] = (fits[at] ?? fit.none) < fit.beginning ? notFound : 0;
+  return ranks;
+}
+
+function marksOfUnfound(ranks: Uint16Array): Uint8Array {
+  const marks = new Uint8Array(ranks.length);
+  for (let at = 0; at < ranks.length; at += 1) marks[at] = ranks[at] === notFound ? 1 : 0;
+  return marks;
+}
 
 const isBinding = ({ kind, value }: Part) =>
   kind === 'avoid' || kind === 'without' || value === 'Gluten-Free';
@@ -131,10 +141,11 @@ export function* recipeSearchSteps(parts: SearchParts): Generator<void, RecipeSe
     const binding = all.filter((one) => one.isBinding);
     const mayShow = (at: number) => binding.every(({ fits }) => fits[at] !== notFound);
     const literal = folded(question.trim());
-    const marked = new Uint8Array(count);
-    if (literal !== '') substrings.mark(literal, marked);
-    for (let at = 0; at < count; at += 1)
-      if (marked[at] === 1 && ranks[at] === notFound && mayShow(at)) ranks[at] = onlyLiteral;
+    const others = marksOfUnfound(ranks);
+    if (literal === '') others.fill(0);
+    else substrings.keep(literal, others);
+    for (let at = others.indexOf(1); at !== -1; at = others.indexOf(1, at + 1))
+      if (mayShow(at)) ranks[at] = onlyLiteral;
     const tokens = tokensOf(question).map(({ word }) => word);
     if (tokens.length < 2) return;
     for (const at of words.titlesWith(tokens)) if (mayShow(at)) ranks[at] = 0;

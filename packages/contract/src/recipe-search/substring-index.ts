@@ -1,12 +1,43 @@
 /** Finds the texts that contain a search; as a search through each text would. */
 export interface SubstringIndex {
-  /** Marks with 1 the positions of the texts that contain the words, which are neither empty nor padded. */
-  mark(words: string, positions: Uint8Array): void;
+  /** Of the positions marked with 1 leaves those whose texts contain the words, which are neither empty nor padded. */
+  keep(words: string, positions: Uint8Array): void;
+}
+
+/** What a word of a text must be where a part of the search stands in it. */
+function testOf(part: string, isFirst: boolean, isLast: boolean): (word: string) => boolean {
+  if (isFirst && isLast) return (word) => word.includes(part);
+  if (isFirst) return (word) => word.endsWith(part);
+  if (isLast) return (word) => word.startsWith(part);
+  return (word) => word === part;
+}
+
+/** How many are marked. */
+function countOf(positions: Uint8Array): number {
+  let count = 0;
+  for (let at = 0; at < positions.length; at += 1) count += positions[at] ?? 0;
+  return count;
+}
+
+/** Marks with 2 what was marked with 1; tells how many they were. */
+function noteFound(found: readonly number[], positions: Uint8Array): number {
+  let count = 0;
+  for (const position of found) {
+    if (positions[position] !== 1) continue;
+    positions[position] = 2;
+    count += 1;
+  }
+  return count;
+}
+
+/** Marks with 1 what is marked with 2, and nothing else. */
+function dropOthers(positions: Uint8Array): void {
+  for (let at = 0; at < positions.length; at += 1) positions[at] = (positions[at] ?? 0) >> 1;
 }
 
 /**
- * Texts share their words: what is searched for without a space stands in a word whole, so the few different words are
- * looked through instead of the many texts. What spans words is looked for in the texts that hold its longest part.
+ * Texts share their words: the few different words are looked through instead of the many texts. Only a text whose words hold
+ * all parts of a search with spaces is read itself.
  */
 export function createSubstringIndex(texts: readonly string[]): SubstringIndex {
   const positionsOf = new Map<string, number[]>();
@@ -22,28 +53,23 @@ export function createSubstringIndex(texts: readonly string[]): SubstringIndex {
   // The common words first: a single letter then marks everything after a few of them.
   const entries = [...positionsOf].sort(([, a], [, b]) => b.length - a.length);
 
-  function markPart(part: string, positions: Uint8Array): void {
-    let missing = positions.length;
+  function keepWith(isMeant: (word: string) => boolean, positions: Uint8Array): void {
+    let missing = countOf(positions);
     for (const [word, found] of entries) {
-      if (!word.includes(part)) continue;
-      for (const position of found) {
-        if (positions[position] === 1) continue;
-        positions[position] = 1;
-        missing -= 1;
-      }
-      if (missing === 0) return;
+      if (missing === 0) break;
+      if (isMeant(word)) missing -= noteFound(found, positions);
     }
+    dropOthers(positions);
   }
 
   return {
-    mark(words, positions) {
+    keep(words, positions) {
       const parts = words.split(/\s+/);
-      const longest = parts.reduce((best, part) => (part.length > best.length ? part : best), '');
-      markPart(longest, positions);
+      for (const [at, part] of parts.entries())
+        keepWith(testOf(part, at === 0, at === parts.length - 1), positions);
       if (parts.length === 1) return;
-      for (let position = 0; position < positions.length; position += 1) {
+      for (let position = 0; position < positions.length; position += 1)
         if (positions[position] === 1 && !texts[position]?.includes(words)) positions[position] = 0;
-      }
     },
   };
 }

@@ -29,6 +29,8 @@ export interface RecipeWords extends Spelling {
 
 const fieldBits = 2;
 const coded = (position: number, field: Field) => position * (1 << fieldBits) + field;
+const positionOf = (code: number) => code >>> fieldBits;
+const fieldOf = (code: number) => code & ((1 << fieldBits) - 1);
 
 class Postings<Key> {
   readonly #lists = new Map<Key, number[]>();
@@ -97,13 +99,6 @@ function* indexed(recipes: readonly SearchedRecipe[], lexicon: Lexicon): Generat
   return all;
 }
 
-const forEachCode = (
-  codes: readonly number[],
-  visit: (position: number, field: number) => void,
-): void => {
-  for (const code of codes) visit(code >>> fieldBits, code & ((1 << fieldBits) - 1));
-};
-
 function beginningWith(sorted: readonly string[], beginning: string): string[] {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -133,11 +128,12 @@ export function* createRecipeWords(
 
   function fitsOfWord(word: string): Uint8Array {
     const fits = new Uint8Array(recipes.length).fill(fit.none);
-    const note = (from: string, further: number) =>
-      forEachCode(words.of(from), (position, field) => {
-        const found = field + further;
+    const note = (from: string, further: number) => {
+      for (const code of words.of(from)) {
+        const [position, found] = [positionOf(code), fieldOf(code) + further];
         if (found < (fits[position] ?? 0)) fits[position] = found;
-      });
+      }
+    };
     for (const beginning of beginningWith(sorted, word)) note(beginning, fit.beginning);
     for (const same of whole(word)) note(same, 0);
     return fits;
@@ -166,10 +162,7 @@ export function* createRecipeWords(
   return {
     fitsOf({ words: given, foods: its, others }) {
       const fits = fitsOfWords(given);
-      for (const other of others)
-        fitsOfWords(other).forEach((value, at) => {
-          if (value < fit.beginning && value < (fits[at] ?? 0)) fits[at] = value;
-        });
+      for (const other of others) addWholeWords(fits, fitsOfWords(other));
       if (its === null) return fits;
       const having = new Uint8Array(recipes.length).fill(fit.none);
       for (const food of its) for (const position of foods.of(food)) having[position] = fit.food;
@@ -181,13 +174,22 @@ export function* createRecipeWords(
       const text = ` ${all.join(' ')} `;
       const [first = ''] = all;
       const found: number[] = [];
-      forEachCode(words.of(first), (position, field) => {
-        if (field === 0 && written[position]?.includes(text)) found.push(position);
-      });
+      for (const code of words.of(first)) {
+        const position = positionOf(code);
+        if (fieldOf(code) === fit.title && written[position]?.includes(text)) found.push(position);
+      }
       return found;
     },
     ...spelling(sorted, lexicon, (word) => words.of(word).length),
   };
+}
+
+/** Another name of what is asked for; its beginnings say nothing. */
+function addWholeWords(fits: Uint8Array, other: Uint8Array): void {
+  for (let at = 0; at < fits.length; at += 1) {
+    const value = other[at] ?? fit.none;
+    if (value < fit.beginning && value < (fits[at] ?? 0)) fits[at] = value;
+  }
 }
 
 /** A title that names a food which is not in the dish ("Chickpea Tuna") counts no more than a tag. */

@@ -81,29 +81,44 @@ const comparers: Readonly<Record<SearchOrder, Compare>> = {
   alphabetical: byTitle,
 };
 
-/** The first in an order after a position; of many not all are sorted. */
-export function firstOf<One extends FoundRecipe>(
-  found: readonly One[],
-  { sort, after, count }: { sort: SearchOrder; after: Position | null; count: number },
-): One[] {
+export interface First<One> {
+  offer(one: One): void;
+  /** In their order. */
+  all(): readonly One[];
+}
+
+/** Of all that are offered the first in an order after a position; not all are sorted. */
+export function createFirst<One extends FoundRecipe>({
+  sort,
+  after,
+  count,
+}: {
+  sort: SearchOrder;
+  after: Position | null;
+  count: number;
+}): First<One> {
   const compare = comparers[sort];
   const start = after === null ? null : rankedAt(sort, after);
-  const further = start === null ? found : found.filter((one) => compare(one, start) > 0);
-  const fewTimes = 4;
-  if (further.length <= fewTimes * count) return [...further].sort(compare).slice(0, count);
-  const first: One[] = [];
-  for (const one of further) {
-    const last = first.at(-1);
-    if (first.length === count && last !== undefined && compare(one, last) >= 0) continue;
-    let [low, high] = [0, first.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const other = first[middle];
-      if (other !== undefined && compare(other, one) < 0) low = middle + 1;
-      else high = middle;
-    }
-    first.splice(low, 0, one);
-    if (first.length > count) first.pop();
+  const most = 2 * count;
+  const kept: One[] = [];
+  /** What comes after it is too late. */
+  let last: One | undefined;
+
+  function cut(): void {
+    kept.sort(compare).splice(count);
+    last = kept[count - 1];
   }
-  return first;
+
+  return {
+    offer(one) {
+      if (last !== undefined && compare(one, last) >= 0) return;
+      if (start !== null && compare(one, start) <= 0) return;
+      kept.push(one);
+      if (kept.length >= most) cut();
+    },
+    all() {
+      cut();
+      return kept;
+    },
+  };
 }

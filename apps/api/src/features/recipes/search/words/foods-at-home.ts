@@ -14,25 +14,22 @@ export interface CookableRecipe extends FoundRecipe {
   missing: readonly number[];
 }
 
-/** By the foods that are at home: what uses none of them is left out, and what misses fewest others ranks best. */
-export function cookableFrom(
-  candidates: readonly (FoundRecipe & { position: number })[],
-  {
-    foodsAt,
-    atHome,
-    basic,
-  }: {
-    foodsAt(position: number): readonly number[];
-    atHome: ReadonlySet<number>;
-    basic: ReadonlySet<number>;
-  },
-): CookableRecipe[] {
-  return candidates.flatMap(({ figures, position }) => {
+/** Judges by the foods that are at home: `null` for what uses none of them; what misses fewest others ranks best. */
+export function cookableBy({
+  foodsAt,
+  atHome,
+  basic,
+}: {
+  foodsAt(position: number): readonly number[];
+  atHome: ReadonlySet<number>;
+  basic: ReadonlySet<number>;
+}): (position: number) => Pick<CookableRecipe, 'missing' | 'rank'> | null {
+  return (position) => {
     const own = [...new Set(foodsAt(position))];
     const used = own.filter((food) => atHome.has(food)).length;
-    if (used === 0) return [];
+    if (used === 0) return null;
     const missing = own.filter((food) => !atHome.has(food) && !basic.has(food));
     // A dish takes far fewer foods than a thousand.
-    return { figures, missing, rank: missing.length * 1000 - used };
-  });
+    return { missing, rank: missing.length * 1000 - used };
+  };
 }

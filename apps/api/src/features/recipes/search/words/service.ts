@@ -13,8 +13,8 @@ import type { Collection, TextSnapshot } from '../collection/service.ts';
 import type { TextIndex } from '../collection/text-index.ts';
 import type { Position } from '../cursor.ts';
 import type { Filters } from '../filters.ts';
-import { type FoundRecipe, firstOf } from '../ordering.ts';
-import { cookableFrom, isBasic } from './foods-at-home.ts';
+import { createFirst, type FoundRecipe } from '../ordering.ts';
+import { type CookableRecipe, cookableBy, isBasic } from './foods-at-home.ts';
 import { listFavouriteIds } from './store.ts';
 
 interface Range {
@@ -62,26 +62,32 @@ export function createWordSearch(database: Database, collection: Collection): Wo
       const { recipes, ranks } = isQuestion
         ? ranked(await collection.readTexts(), criteria.question)
         : { ...(await collection.read()), ranks: null };
-      const found = passing(recipes, criteria, { favourites, ranks });
-      const shown = firstOf(found, { ...order, count: offset + limit }).slice(offset);
-      return { recipes: shown, total: found.length, inAll: recipes.count };
+      const first = createFirst({ ...order, count: offset + limit });
+      const total = offerPassing(recipes, criteria, { favourites, ranks }, first.offer);
+      return { recipes: first.all().slice(offset), total, inAll: recipes.count };
     },
     async findCookable(criteria, { atHome, limit }) {
       const favourites = await favouritesIn(criteria);
       const { index, recipes } = await collection.readTexts();
       const { names, foodsNamed, foods } = index;
-      const candidates = passing(recipes, criteria, { favourites, ranks: null });
-      const cookable = cookableFrom(candidates, {
+      const cookable = cookableBy({
         foodsAt: (position) => foods[position] ?? [],
         atHome: new Set(atHome.flatMap(foodsNamed)),
         basic: new Set(names.flatMap((name, number) => (isBasic(name) ? number : []))),
       });
-      const order = { sort: 'relevance', after: null, count: limit } as const;
-      const shown = firstOf(cookable, order).map(({ figures, missing }) => ({
+      const first = createFirst<CookableRecipe>({ sort: 'relevance', after: null, count: limit });
+      let total = 0;
+      offerPassing(recipes, criteria, { favourites, ranks: null }, ({ figures, position }) => {
+        const its = cookable(position);
+        if (its === null) return;
+        total += 1;
+        first.offer({ figures, ...its });
+      });
+      const found = first.all().map(({ figures, missing }) => ({
         figures,
         missing: missing.flatMap((number) => names[number] ?? []),
       }));
-      return { found: shown, total: cookable.length };
+      return { found, total };
     },
     async readWords(acceptEncoding) {
       const { index } = await collection.readTexts();
@@ -99,22 +105,24 @@ function ranked({ index, recipes }: TextSnapshot, question: string) {
   return { recipes, ranks: index.search.answer(question).ranks };
 }
 
-/** The recipes that meet every filter and, where it is one, the question. */
-function passing(
+/** Offers the recipes that meet every filter and, where it is one, the question; tells how many they are. */
+function offerPassing(
   recipes: Selecting,
   criteria: Filters,
   { favourites, ranks }: { favourites: Favourites; ranks: Uint16Array | null },
-): (FoundRecipe & { position: number })[] {
+  offer: (found: FoundRecipe & { position: number }) => void,
+): number {
   const marks = recipes.passing(criteria);
-  const found: (FoundRecipe & { position: number })[] = [];
+  let total = 0;
   for (let position = 0; position < marks.length; position += 1) {
     const rank = ranks === null ? 0 : (ranks[position] ?? notFound);
     if (marks[position] === 0 || rank === notFound) continue;
     const figures = recipes.figures[position];
     if (figures === undefined || favourites?.has(figures.id) === false) continue;
-    found.push({ figures, rank, position });
+    total += 1;
+    offer({ figures, rank, position });
   }
-  return found;
+  return total;
 }
 
 async function bodyOf({ ids, foods, concepts }: TextIndex) {
