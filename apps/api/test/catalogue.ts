@@ -4,10 +4,13 @@ import { catalogueSeed } from '#features/recipes/catalogue/seed.ts';
 import { readCatalogueContent } from '#features/recipes/catalogue/service.ts';
 import { paths } from '#platform/paths.ts';
 
-const content = readCatalogueContent(paths.catalogue, { pictureOf, picturesVersion });
+const content = readCatalogueContent(
+  { recipes: paths.catalogue, translations: null },
+  { pictureOf, picturesVersion },
+);
 let rows: ReturnType<typeof content.rows> | undefined;
 
-/** The collection as it is shipped, computed once for the file of tests. */
+/** The collection as it is shipped, without its translations, computed once for the file of tests. */
 export const catalogue = {
   version: content.version,
   rows: () => {

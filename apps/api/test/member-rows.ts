@@ -242,7 +242,7 @@ async function insertShopping(db: Database, userId: string, text: string): Promi
     .insert(shoppingItems)
     .values({ id: itemId, listId, item: text, quantity: text, addedBy: userId, checkedBy: userId });
   const request = { itemId, recipeId: `shown-${marker}`, servings: 2, lines: [text] };
-  await db.insert(shoppingItemRecipes).values(request);
+  await db.insert(shoppingItemRecipes).values({ ...request, language: 'en' });
   await db.insert(shoppingAdditions).values({ listId, id: markedId(), itemId });
 }
 

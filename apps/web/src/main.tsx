@@ -5,6 +5,7 @@ import { App, type AppParts } from '#app/app.tsx';
 import { createBrowserApp } from '#app/create-browser-app.ts';
 import { startOffline } from '#app/offline.ts';
 import { readPageState } from '#app/page-state.ts';
+import { languageSearch } from '#app/search.ts';
 import { announceEnd } from '#app/session-notices.ts';
 import { followNumberFree } from '#platform/appearance/number-free.ts';
 import { retryingImport } from '#platform/delivery/retrying-import.ts';
@@ -45,13 +46,15 @@ async function show(parts: AppParts, isDrawn: boolean): Promise<void> {
   else createRoot(root).render(<App {...parts} />);
 }
 
-/** The choice lives in the browser; a server that was not told of it (cookie gone) drew in another language. */
-function followSavedLanguage({ services: { languages } }: AppParts): void {
+/** The choice lives in the browser; a server that was not told of it (cookie gone) drew in another language. An address that names one is followed. */
+function followSavedLanguage({ services: { languages }, router }: AppParts): void {
+  const isNamed = languageSearch(router.state.location.search).lang !== undefined;
   document.documentElement.lang = languages.state().language;
   void retryingImport(async () => {
     // Read each time: another one may be chosen before the first can be had.
     const saved = savedLanguage();
-    if (saved !== null && saved !== languages.state().language) await languages.choose(saved);
+    if (saved !== null && saved !== languages.state().language && !isNamed)
+      await languages.choose(saved);
   });
 }
 

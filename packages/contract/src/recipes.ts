@@ -100,6 +100,8 @@ const cardFields = {
   author: z.string(),
   /** Of its text; lines are read by the grammar of this language. */
   language: z.enum(languages),
+  /** What it was translated from; absent where the text is as it was written. */
+  original: z.optional(z.object({ language: z.enum(languages), title: z.string() })),
   created_at: z.iso.datetime(),
   nutrition,
 };
@@ -122,6 +124,8 @@ export const recipe = z.object({
   instructions: z.array(z.string()),
   /** One entry for each step; absent in lists and while they are not computed. */
   step_links: z.optional(z.array(z.array(stepLink))),
+  /** The original was changed after its translation, which may say otherwise than the figures and allergens. */
+  is_translation_outdated: z.optional(z.literal(true)),
   /** Advice beside the steps: how to prepare ahead, what to swap. */
   notes: z.object({ make_ahead: z.optional(z.string()), swap: z.optional(z.string()) }),
   /** Which cereals, nuts, crustaceans and molluscs stand behind its allergens, where that is known. */
@@ -208,11 +212,15 @@ export const listRecipes = defineEndpoint({
 export const readRecipe = defineEndpoint({
   name: 'readRecipe',
   feature: 'recipes',
-  summary: 'One recipe',
+  summary: 'One recipe, in the language of the call where it is translated',
   method: 'GET',
   path: '/api/recipes/:id',
   access: 'visitor',
   params: z.object({ id: z.string().check(z.maxLength(128)) }),
+  query: z.object({
+    /** `original`: as it was written, whatever the language of the call. */
+    text: z.optional(z.literal('original')),
+  }),
   replies: { 200: recipe },
   errors: ['recipe_not_found'],
 });

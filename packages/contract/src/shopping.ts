@@ -93,6 +93,8 @@ export const newShoppingItem = z.strictObject({
             lines: z
               .array(boundedText(1, maximumLineLength))
               .check(z.maxLength(shoppingBounds.lines)),
+            /** Of the lines; defaults to that of the recipe. */
+            language: z.optional(z.enum(languages)),
           }),
         )
         .check(

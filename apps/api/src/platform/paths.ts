@@ -20,6 +20,7 @@ export const paths = {
   root,
   migrations: join(root, 'apps/api/src/database/migrations'),
   catalogue: join(root, 'packages/catalogue/recipes'),
+  translations: join(root, 'packages/catalogue/translations'),
   /** The web client as it is sent to browsers. */
   client: join(root, 'apps/web/dist/client'),
   /** The same components, bundled for the server. */

@@ -1,5 +1,5 @@
 import { linkCard, linkCardPath, siteCardPath } from '@pomona/contract/images';
-import type { Language } from '@pomona/contract/languages';
+import { fallbackLanguage, type Language, languages } from '@pomona/contract/languages';
 import { themeColours } from '#platform/appearance/theme.ts';
 import type { PageHead } from '#platform/page.ts';
 import type { PageAssets } from './assets.ts';
@@ -85,7 +85,7 @@ function headOf({ head, origin, path, assets, language }: DocumentParts, early: 
     `<title>${escapeHtml(title)}</title>`,
     named('description', head.description),
     named('theme-color', themeColours.light),
-    head.isPrivate ? named('robots', 'noindex') : link('canonical', address),
+    ...(head.isPrivate ? [named('robots', 'noindex')] : languageLinks(address, language)),
     bootScript(assets, { owner: head.owner }),
     ...looksOf(assets),
     early,
@@ -93,6 +93,19 @@ function headOf({ head, origin, path, assets, language }: DocumentParts, early: 
     ...openGraph(head, title, { origin, address, language }),
     head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',
   ].join('');
+}
+
+/** Without a language a page is in that of the reader; to a search engine, which names none, in English. */
+const addressIn = (address: string, language: Language) =>
+  language === fallbackLanguage ? address : `${address}?lang=${language}`;
+
+function languageLinks(address: string, shown: Language): string[] {
+  const alternate = (code: string, href: string) => link('alternate', href, ` hreflang="${code}"`);
+  return [
+    link('canonical', addressIn(address, shown)),
+    ...languages.map((language) => alternate(language, addressIn(address, language))),
+    alternate('x-default', address),
+  ];
 }
 
 /** `boot.js` sets the theme before the first paint and starts the modules after it: the page is readable without them. */
@@ -118,7 +131,7 @@ function openGraph(head: PageHead, title: string, { origin, address, language }:
     property('og:type', head.kind ?? 'website'),
     property('og:title', title),
     property('og:description', head.description),
-    property('og:url', address),
+    property('og:url', addressIn(address, language)),
     property('og:image', `${origin}${card}`),
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(linkCard.width)),

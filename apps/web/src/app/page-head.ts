@@ -7,16 +7,17 @@ const product = 'Pomona';
 /** What the shown page says about itself; the not-found page where no route fits. */
 export function headOf(
   router: RegisteredRouter,
-  circumstances: Omit<PageCircumstances, 'params'>,
+  circumstances: Omit<PageCircumstances, 'params' | 'search'>,
 ): PageHead {
   const matches = router.stores.matches.get();
   const match = matches.at(-1);
   const loaded = match?.loaderData as LoadedPage | undefined;
-  if (match && loaded) return loaded.head({ ...circumstances, params: match.params });
+  if (match && loaded)
+    return loaded.head({ ...circumstances, params: match.params, search: match.search });
   return notFoundHead(circumstances);
 }
 
-function notFoundHead({ translate }: Omit<PageCircumstances, 'params'>): PageHead {
+function notFoundHead({ translate }: Pick<PageCircumstances, 'translate'>): PageHead {
   return {
     title: translate('shell.notFoundTitle'),
     description: translate('shell.notFoundText'),

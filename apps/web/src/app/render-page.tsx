@@ -17,6 +17,7 @@ import { headOf } from './page-head.ts';
 import { shellPath } from './paths.ts';
 import { createQueryClient } from './query-client.ts';
 import { createPageRouter } from './router.tsx';
+import { languageSearch } from './search.ts';
 
 /** Creates the function that renders one page for a visitor; the browser hydrates it. */
 export function pageRenderer(assetsOf: (page: string | undefined) => PageAssets): RenderPage {
@@ -99,7 +100,10 @@ function hasKnownSearch({ state, routesById }: AppParts['router']): boolean {
   const { search } = state.location;
   const match = state.matches.at(-1);
   const validate = match && routesById[match.routeId].options.validateSearch;
-  const known = typeof validate === 'function' ? validate(search) : {};
+  const known = {
+    ...languageSearch(search),
+    ...(typeof validate === 'function' && validate(search)),
+  };
   return Object.keys(search).every((name) => name in known);
 }
 

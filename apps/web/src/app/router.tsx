@@ -25,6 +25,7 @@ import {
 import { type ReactNode, Suspense } from 'react';
 import { chatSearch } from '#features/chat/address.ts';
 import { foodsSearch } from '#features/foods/search/address.ts';
+import { recipeTextSearch } from '#features/recipes/detail/address.ts';
 import { wellnessSearch } from '#features/wellness/address.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adminRecipeRoutes } from './admin-recipe-routes.ts';
@@ -114,6 +115,7 @@ const recipeTexts = [
 const recipeDetailRoute = createRoute({
   getParentRoute,
   path: '/recipes/$id',
+  validateSearch: recipeTextSearch,
   ...lazyPage(
     'recipe-detail/recipe-detail-page',
     recipeTexts,

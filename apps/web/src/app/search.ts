@@ -1,7 +1,13 @@
+import { isLanguage, type Language } from '@pomona/contract/languages';
 import { isOwnPath } from '@pomona/contract/own-path';
 import { postgresText } from '@pomona/contract/text';
 import { type ProfileTab, profileTabs } from '#features/accounts/profile/tabs.ts';
 import { type AdminTab, adminTabs } from '#features/admin/tabs.ts';
+
+/** Every page may name its language: what links and search engines say of it. */
+export function languageSearch({ lang }: Record<string, unknown>): { lang?: Language | undefined } {
+  return { lang: isLanguage(lang) ? lang : undefined };
+}
 
 /** What `/login` and `/signup` read from their address: the page that asked. */
 export interface LoginSearch {

@@ -108,7 +108,9 @@ describe('the printed sheet', () => {
     const { language: locale, messages } = services.languages.state();
     const translate = createTranslator<Messages>({ locale, messages: messages as Messages });
     const params = { id: 'lentil-soup' };
-    expect(head({ queryClient, params, origin: '', translate })).toMatchObject({ isPrivate: true });
+    expect(head({ queryClient, params, search: {}, origin: '', translate })).toMatchObject({
+      isPrivate: true,
+    });
   });
 });
 

@@ -3,19 +3,21 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { recipeTextSearch } from '#features/recipes/detail/address.ts';
 import { scaledLines } from '#features/recipes/ingredients/scaled-lines.ts';
 import { useConvertedLines } from '#features/recipes/ingredients/use-converted-lines.ts';
 import { PrintSheet } from '#features/recipes/print/print-sheet.tsx';
 import { usePrinting } from '#features/recipes/print/use-printing.ts';
-import { recipeQuery } from '#features/recipes/queries.ts';
+import { recipeKey, recipeQuery } from '#features/recipes/queries.ts';
 import { RetryAsMember } from '#features/recipes/retry-as-member.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
 import { startingServings } from '#product/starting-servings.ts';
 
 /** A sheet of paper is nothing to find: search engines know the recipe's own page. */
-export function head({ queryClient, params, translate }: PageCircumstances): PageHead {
-  const query = queryClient.getQueryState<Recipe | null>(['recipes', 'one', params.id]);
+export function head({ queryClient, params, search, translate }: PageCircumstances): PageHead {
+  const { text } = recipeTextSearch(search);
+  const query = queryClient.getQueryState<Recipe | null>(recipeKey(params.id, text));
   const recipe = query?.data;
   if (recipe) return { title: recipe.title, description: recipe.description, isPrivate: true };
   return {
@@ -31,16 +33,17 @@ export function head({ queryClient, params, translate }: PageCircumstances): Pag
   };
 }
 
-export function prefetch({ queryClient, api, params }: PagePreparation): Promise<unknown> {
-  return queryClient.prefetchQuery(recipeQuery(api, params.id ?? ''));
+export function prefetch({ queryClient, api, params, search }: PagePreparation): Promise<unknown> {
+  const { text } = recipeTextSearch(search);
+  return queryClient.prefetchQuery(recipeQuery(api, params.id ?? '', text));
 }
 
 /** Renders the sheet, prints it and closes itself (PRINT-01); shows where that can't be (PRINT-02). */
 export function Page() {
   const t = useTranslations('recipe-detail.print');
   const { id = '' } = useParams({ strict: false });
-  const search: { servings?: unknown } = useSearch({ strict: false });
-  const recipe = useQuery(recipeQuery(useApi(), id));
+  const search: { servings?: unknown } & Record<string, unknown> = useSearch({ strict: false });
+  const recipe = useQuery(recipeQuery(useApi(), id, recipeTextSearch(search).text));
   return (
     <div className="light min-h-dvh bg-surface text-ink">
       {recipe.isPending && <Preparing />}

@@ -16,6 +16,8 @@ export interface PagePreparation {
 export interface PageCircumstances {
   readonly queryClient: QueryClient;
   readonly params: Readonly<Record<string, string>>;
+  /** As the route has read it. */
+  readonly search: Readonly<Record<string, unknown>>;
   readonly translate: Translate;
   /** Scheme and host for absolute addresses, without trailing slash. */
   readonly origin: string;

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parsedFile, recipeIds } from '../read.ts';
+import { catalogueDigest, parsedFile, recipeIds } from '../read.ts';
 import {
   type RecipeTranslation,
   recipeTranslation,
   type TagNames,
   type TranslationLanguage,
   tagNames,
+  translationLanguages,
 } from './translation.ts';
 
 /**
@@ -37,6 +38,12 @@ export function translatedIds(language: TranslationLanguage, folder = ownFolder(
 /** What each tag of the collection is called in a language. */
 export function readTagNames(language: TranslationLanguage, folder = ownFolder()): TagNames {
   return parsedFile(join(folder, 'tags', `${language}.yaml`), tagNames);
+}
+
+/** Changes with any letter of any translation or tag; reads without understanding. */
+export function translationsDigest(folder = ownFolder()): string {
+  const folders = [...translationLanguages, 'tags'];
+  return folders.map((name) => catalogueDigest(join(folder, name))).join();
 }
 
 function ownFolder(): string {

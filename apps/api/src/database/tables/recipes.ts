@@ -52,6 +52,21 @@ export interface RecipeNotes {
   swap?: string;
 }
 
+/** The texts of a recipe in another language, line by line and step by step. */
+export interface StoredTranslation {
+  title: string;
+  description: string;
+  ingredients: string[];
+  instructions: string[];
+  notes: RecipeNotes;
+  tags: string[];
+  stepLinks: StepLink[][];
+  /** `textDigest` of what was translated. */
+  of: string;
+}
+
+export type StoredTranslations = Partial<Record<Language, StoredTranslation>>;
+
 /** Recipes of the catalogue (no owner) and of members. Figures, allergens and labels are derived, never typed. */
 export const recipes = pgTable(
   'recipes',
@@ -96,6 +111,8 @@ export const recipes = pgTable(
     stepLinks: jsonb('step_links').$type<StepLink[][]>(),
     tags: text('tags').array().notNull(),
     notes: jsonb('notes').$type<RecipeNotes>().notNull().default({}),
+    /** By language; they come with the catalogue. */
+    translations: jsonb('translations').$type<StoredTranslations>().notNull().default({}),
     author: text('author').notNull(),
     nutrition: jsonb('nutrition').$type<Nutrition>().notNull(),
     dietTypes: text('diet_types').array().$type<DietType[]>().notNull(),

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@pomona/contract/languages';
 import { type ShareScope, shareScopes } from '@pomona/contract/shopping/sharing';
 import { type ShoppingCategory, shoppingCategories } from '@pomona/food/foods/categories';
 import { sql } from 'drizzle-orm';
@@ -92,10 +93,13 @@ export const shoppingItemRecipes = pgTable(
     servings: smallint('servings').notNull(),
     /** As they read for so many servings; the quantity of the item is all of them together. */
     lines: text('lines').array().notNull(),
+    /** Of the lines: a translated recipe asks in the words that were read. */
+    language: text('language').$type<Language>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.itemId, table.recipeId] }),
     index('shopping_item_recipes_recipe_id_index').on(table.recipeId),
+    check('shopping_item_recipes_language', isOneOf(table.language, languages)),
     check('shopping_item_recipes_servings', sql`${table.servings} between 1 and 100`),
   ],
 );

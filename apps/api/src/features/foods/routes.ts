@@ -23,7 +23,7 @@ export function serveFoods(app: FastifyInstance, foods: Foods): void {
       language: query.language ?? language,
     }),
   }));
-  serve(app, readFood, ({ params }) => foods.readFood(params.key));
+  serve(app, readFood, ({ params, language }) => foods.readFood(params.key, language));
   serve(app, analyseFood, ({ body, language }) => foods.analyse(body, body.language ?? language));
   serve(app, readRecipeLabels, async ({ viewer, params, query, language, request, reply }) =>
     unlessUnchanged(

@@ -50,7 +50,7 @@ export interface Foods {
   /** How many foods each category holds, and the foods of one by name. */
   list(category: ShoppingCategory | undefined, language: Language): FoodListing;
   /** Throws `food_not_found` for a key that the table does not hold. */
-  readFood(key: string): Promise<Food>;
+  readFood(key: string, language: Language): Promise<Food>;
   /** Throws `recipe_not_found` for a recipe that the viewer may not see. */
   readLabels(
     viewer: Viewer,
@@ -97,20 +97,20 @@ export function createFoods(recipes: Pick<Recipes, 'readLines' | 'readWithFood'>
           .sort((a, b) => compare(a.name, b.name)),
       };
     },
-    async readFood(key) {
+    async readFood(key, language) {
       const food = foodByKey(key);
       if (food === undefined) throw new AppError('food_not_found');
-      return { ...presentFood(food), recipes: await recipesWith(food, recipes) };
+      return { ...presentFood(food), recipes: await recipesWith(food, language, recipes) };
     },
     async readLabels(viewer, recipeId, language) {
-      const lines = await recipes.readLines(viewer, recipeId);
+      const lines = await recipes.readLines(viewer, recipeId, language);
       return {
         etag: etagOf('labels', foodVersion, language, lines),
         body: () => labelsOf(lines, language),
       };
     },
     async readCalculation(viewer, recipeId, language) {
-      const lines = await recipes.readLines(viewer, recipeId);
+      const lines = await recipes.readLines(viewer, recipeId, language);
       return {
         etag: etagOf('calculation', foodVersion, language, lines),
         body: async () => {
@@ -121,7 +121,7 @@ export function createFoods(recipes: Pick<Recipes, 'readLines' | 'readWithFood'>
       };
     },
     async readLargerPlates(viewer, recipeId, language) {
-      const lines = await recipes.readLines(viewer, recipeId);
+      const lines = await recipes.readLines(viewer, recipeId, language);
       return {
         etag: etagOf('larger-plates', foodVersion, language, lines),
         body: async () => presentPlates(await largerPlates(lines, yieldToEventLoop), language),

@@ -42,5 +42,10 @@ export function recipesFeature({
 }
 
 export const recipesSeeds = (): SeedStep[] => [
-  catalogueSeed(readCatalogueContent(paths.catalogue, { pictureOf, picturesVersion })),
+  catalogueSeed(
+    readCatalogueContent(
+      { recipes: paths.catalogue, translations: paths.translations },
+      { pictureOf, picturesVersion },
+    ),
+  ),
 ];

@@ -2,12 +2,13 @@ import { picturePath } from '@pomona/contract/images';
 import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
 import { byInformation } from '@pomona/food/labels/card-labels';
 import type { CardRow, RecipeRow } from './store.ts';
+import type { InLanguage } from './translations/translation.ts';
 import { visibilityOf } from './visibility.ts';
 
 /** Of a recipe without a picture yet (LIST-15). */
 const fallbackImage = '/fallback-dish.svg';
 
-export function presentCard(row: CardRow): RecipeCard {
+export function presentCard(row: InLanguage<CardRow>): RecipeCard {
   return {
     id: row.id,
     title: row.title,
@@ -33,17 +34,18 @@ export function presentCard(row: CardRow): RecipeCard {
     is_read_whole: row.isReadWhole,
     author: row.author,
     language: row.language,
+    ...(row.original && { original: row.original }),
     created_at: row.createdAt.toISOString(),
     nutrition: row.nutrition,
   };
 }
 
-export function presentRecipe(row: RecipeRow): Recipe {
+export function presentRecipe(row: InLanguage<RecipeRow>): Recipe {
   return { ...presentInList(row), ...(row.stepLinks && { step_links: row.stepLinks }) };
 }
 
 /** Without the links of its steps, which only its page shows. */
-export function presentInList(row: RecipeRow): Recipe {
+export function presentInList(row: InLanguage<RecipeRow>): Recipe {
   return {
     ...presentCard(row),
     owner_id: row.ownerId,
@@ -52,6 +54,7 @@ export function presentInList(row: RecipeRow): Recipe {
     source_url: row.sourceUrl,
     instructions: row.instructions,
     notes: row.notes,
+    ...(row.isTranslationOutdated && { is_translation_outdated: true }),
     allergen_kinds: row.allergenKinds,
     ...(row.safetyNotes.length > 0 && { safety_notes: row.safetyNotes }),
     open_labels: row.labels.flatMap(({ label, verdict }) =>

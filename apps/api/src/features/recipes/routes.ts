@@ -1,4 +1,5 @@
 import { listRequestLimit } from '@pomona/contract/constants';
+import type { Language } from '@pomona/contract/languages';
 import { readSearchWords } from '@pomona/contract/recipe-search/search-words';
 import {
   listRecipes,
@@ -25,23 +26,24 @@ export function serveRecipes(app: FastifyInstance, recipes: Recipes, bodies: Rec
 
 function serveList(app: FastifyInstance, recipes: Recipes): void {
   /** `null` for the list and for what is searched. */
-  async function severalFor(viewer: Viewer, query: RecipeListQuery) {
+  async function severalFor(viewer: Viewer, query: RecipeListQuery, language: Language) {
     if (query.ids === undefined) return null;
     if (isSearch(query) || query.page !== undefined)
       throw invalidField('query.ids', 'Ids stand alone, without a selection and without pages');
     const ids = query.ids.split(',').slice(0, query.limit);
     return query.fields === 'card'
-      ? recipes.readSeveral(viewer, ids)
-      : recipes.readSeveralWhole(viewer, ids);
+      ? recipes.readSeveral(viewer, ids, language)
+      : recipes.readSeveralWhole(viewer, ids, language);
   }
 
   serve(
     app,
     listRecipes,
-    async ({ query, viewer, request, reply }): Promise<typeof answered> => {
+    async ({ query, viewer, language, request, reply }): Promise<typeof answered> => {
       const accepted = request.headers['accept-encoding'];
-      reply.header('vary', 'Accept-Encoding').type('application/json; charset=utf-8');
-      const several = await severalFor(viewer, query);
+      reply.header('vary', 'Accept-Encoding, Accept-Language');
+      reply.type('application/json; charset=utf-8');
+      const several = await severalFor(viewer, query, language);
       if (several !== null) {
         reply.header('cache-control', viewer.kind === 'member' ? 'private, no-store' : 'no-cache');
         return sendBody(reply, await quicklyEncoded(JSON.stringify(several), accepted));
@@ -49,11 +51,12 @@ function serveList(app: FastifyInstance, recipes: Recipes): void {
       if (isSearch(query))
         return sendFound(request, reply, {
           viewer,
-          body: await recipes.search.readPage(viewer, query, accepted),
+          body: await recipes.search.readPage(viewer, { ...query, language }, accepted),
         });
       const variant = {
         limit: query.limit ?? listRequestLimit,
         fields: query.fields ?? 'full',
+        language,
         page: query.page ?? null,
       } as const;
       const body = await recipes.list.read(variant, accepted);
@@ -78,10 +81,12 @@ function serveList(app: FastifyInstance, recipes: Recipes): void {
   serve(
     app,
     listCookableRecipes,
-    async ({ viewer, query, request, reply }): Promise<typeof answered> => {
+    async ({ viewer, query, request, reply, ...call }): Promise<typeof answered> => {
       const accepted = request.headers['accept-encoding'];
-      reply.header('vary', 'Accept-Encoding').type('application/json; charset=utf-8');
-      const body = await recipes.search.readCookable(viewer, query, accepted);
+      reply.header('vary', 'Accept-Encoding, Accept-Language');
+      reply.type('application/json; charset=utf-8');
+      const { language = call.language } = query;
+      const body = await recipes.search.readCookable(viewer, { ...query, language }, accepted);
       return sendFound(request, reply, { viewer, body });
     },
     { compress: false },
@@ -92,13 +97,21 @@ function serveOneRecipe(app: FastifyInstance, recipes: Recipes, bodies: RecipeBo
   serve(
     app,
     readRecipe,
-    async ({ viewer, params, request, reply }): Promise<typeof answered> => {
+    async ({
+      viewer,
+      params: { id },
+      query,
+      request,
+      reply,
+      ...call
+    }): Promise<typeof answered> => {
       const accepted = request.headers['accept-encoding'];
-      reply.header('vary', 'Accept-Encoding, Authorization, Cookie');
+      const language = query.text === 'original' ? undefined : call.language;
+      reply.header('vary', 'Accept-Encoding, Accept-Language, Authorization, Cookie');
       reply.type('application/json; charset=utf-8');
       const body =
-        (await bodies.read(params.id, accepted)) ??
-        (await bodyOf(await recipes.readToJudge(viewer, params.id), accepted));
+        (await bodies.read({ id, language }, accepted)) ??
+        (await bodyOf(await recipes.readToJudge(viewer, id, language), accepted));
       reply.header('cache-control', viewer.kind === 'member' ? 'private, no-cache' : 'no-cache');
       return sendIfUnchanged(request, reply, body.etag) ? answered : sendBody(reply, body);
     },

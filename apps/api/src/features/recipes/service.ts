@@ -1,3 +1,4 @@
+import type { Language } from '@pomona/contract/languages';
 import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
 import type { RecipeLines } from '@pomona/food/analysis/analysis';
 import type { Database } from '#database/connect.ts';
@@ -6,7 +7,6 @@ import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Viewer } from '#platform/http/security/viewer.ts';
 import { viewerIdOf } from '#platform/http/security/viewer.ts';
-import { linesOf } from './figures/service.ts';
 import { createRecipeList, type RecipeList } from './list/service.ts';
 import { mayJudge, mayRead } from './policy.ts';
 import { presentCard, presentRecipe } from './presenter.ts';
@@ -14,27 +14,31 @@ import { createSearch, type Search } from './search/service.ts';
 import { countRecipes } from './search/store.ts';
 import { findPublishedOrder, findRecipe, findRecipes, type RecipeRow } from './store.ts';
 import { createRecipeTexts } from './texts/service.ts';
+import { inLanguage, linesInLanguage, type Titles, titlesOf } from './translations/translation.ts';
 import type { VersionsOfRecipes } from './versions/service.ts';
-import { createWithFood } from './with-food/service.ts';
+import { createWithFood, type WithFood } from './with-food/service.ts';
 
 export { presentCard, presentRecipe } from './presenter.ts';
 export { isPublic, visibilityOf } from './visibility.ts';
-export type { RecipeRow };
+export type { RecipeRow, Titles };
 
+/** Recipes are as they were written unless a language is named, and where they have no translation into it. */
 export interface Recipes {
   readonly list: RecipeList;
   readonly search: Search;
   /** Throws `recipe_not_found` for a recipe that the viewer may not see. */
-  readRecipe(viewer: Viewer, id: string): Promise<Recipe>;
+  readRecipe(viewer: Viewer, id: string, language?: Language): Promise<Recipe>;
   /** Like `readRecipe`; an administrator also sees what is offered for publication (REC-07). */
-  readToJudge(viewer: Viewer, id: string): Promise<Recipe>;
-  /** What its figures are computed from; throws like `readToJudge`. */
-  readLines(viewer: Viewer, id: string): Promise<RecipeLines>;
+  readToJudge(viewer: Viewer, id: string, language?: Language): Promise<Recipe>;
+  /** What its figures are computed from, or the same lines in another language; throws like `readToJudge`. */
+  readLines(viewer: Viewer, id: string, language?: Language): Promise<RecipeLines>;
   /** In the order of the ids; what the viewer may not see is left out. */
-  readSeveral(viewer: Viewer, ids: string[]): Promise<RecipeCard[]>;
-  readSeveralWhole(viewer: Viewer, ids: string[]): Promise<Recipe[]>;
+  readSeveral(viewer: Viewer, ids: string[], language?: Language): Promise<RecipeCard[]>;
+  readSeveralWhole(viewer: Viewer, ids: string[], language?: Language): Promise<Recipe[]>;
+  /** Titles by id, of the recipes that the viewer may see. */
+  readTitles(viewer: Viewer, ids: string[]): Promise<ReadonlyMap<string, Titles>>;
   /** Public recipes with a food, by its English name: how many, and the cards of the best rated. */
-  readWithFood(name: string, limit: number): Promise<{ total: number; cards: RecipeCard[] }>;
+  readWithFood: WithFood['read'];
   /** Its row, for features that write recipes; throws like `readRecipe`. */
   readRow(viewer: Viewer, id: string): Promise<RecipeRow>;
   /** Throws `recipe_not_found` unless the viewer may see the recipe. */
@@ -89,22 +93,28 @@ export function createRecipes({ database, clock, versions }: RecipesParts): Reci
   return {
     list,
     search: createSearch(database, texts),
-    async readRecipe(viewer, id) {
-      return presentRecipe(await findReadable(viewer, id));
+    async readRecipe(viewer, id, language) {
+      return presentRecipe(inLanguage(await findReadable(viewer, id), language));
     },
-    async readToJudge(viewer, id) {
-      return presentRecipe(await findJudgeable(viewer, id));
+    async readToJudge(viewer, id, language) {
+      return presentRecipe(inLanguage(await findJudgeable(viewer, id), language));
     },
-    async readLines(viewer, id) {
-      return linesOf(await findJudgeable(viewer, id));
+    async readLines(viewer, id, language) {
+      return linesInLanguage(await findJudgeable(viewer, id), language);
     },
-    async readSeveral(viewer, ids) {
-      return (await findSeveral(viewer, ids)).map(presentCard);
+    async readSeveral(viewer, ids, language) {
+      const rows = await findSeveral(viewer, ids);
+      return rows.map((row) => presentCard(inLanguage(row, language)));
     },
-    async readSeveralWhole(viewer, ids) {
-      return (await findSeveral(viewer, ids)).map(presentRecipe);
+    async readSeveralWhole(viewer, ids, language) {
+      const rows = await findSeveral(viewer, ids);
+      return rows.map((row) => presentRecipe(inLanguage(row, language)));
     },
-    readWithFood: (name, limit) => withFood.read(name, limit),
+    async readTitles(viewer, ids) {
+      const rows = await findSeveral(viewer, ids);
+      return new Map(rows.map((row) => [row.id, titlesOf(row)]));
+    },
+    readWithFood: withFood.read,
     readRow: findReadable,
     async requireReadable(viewer, id) {
       await findReadable(viewer, id);

@@ -1,11 +1,18 @@
+import type { Language } from '@pomona/contract/languages';
 import { and, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { uploads } from '#database/tables/images.ts';
 import { recipeSearch } from '#database/tables/recipe-search.ts';
 import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
-import { type NewRecipe, type RecipeRow, recipes } from '#database/tables/recipes.ts';
+import {
+  type NewRecipe,
+  type RecipeRow,
+  recipes,
+  type StoredTranslation,
+  type StoredTranslations,
+} from '#database/tables/recipes.ts';
 
-export type { NewRecipe, RecipeRow };
+export type { NewRecipe, RecipeRow, StoredTranslation, StoredTranslations };
 
 /** Joins a search row by the key of `recipes`: in the collation of the search the index would not be used. */
 export const isOf = (recipeId: SQLWrapper) => sql`${recipes.id} = ${recipeId} COLLATE "default"`;
@@ -93,14 +100,25 @@ const cardColumns = {
   createdAt: recipes.createdAt,
   nutrition: recipes.nutrition,
 };
-export type CardRow = Pick<RecipeRow, keyof typeof cardColumns>;
+export type CardRow = Pick<RecipeRow, keyof typeof cardColumns> & {
+  /** Into the language that was asked for. */
+  translation?: Pick<StoredTranslation, 'title' | 'description' | 'ingredients' | 'tags'> | null;
+};
+
+/** One translation of several: the others would take time to read. */
+const translationInto = (language: Language | undefined) =>
+  sql<StoredTranslation | null>`${recipes.translations} -> ${language ?? ''}`;
 
 /** The public ones, in any order. */
-export function findShownCards(db: Database, ids: string[]): Promise<CardRow[]> {
+export function findShownCards(
+  db: Database,
+  ids: string[],
+  language: Language | undefined,
+): Promise<CardRow[]> {
   return ids.length === 0
     ? Promise.resolve([])
     : db
-        .select(cardColumns)
+        .select({ ...cardColumns, translation: translationInto(language) })
         .from(recipes)
         .where(and(inArray(recipes.id, ids), isPublicRecipe(recipes)));
 }

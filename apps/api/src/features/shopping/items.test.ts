@@ -5,12 +5,14 @@ const salad = {
   recipeId: 'salad',
   servings: 2,
   lines: ['200 g cherry tomatoes', '30 g walnuts', '1/4 tsp fine salt'],
-};
+  language: 'en',
+} as const;
 const sauce = {
   recipeId: 'sauce',
   servings: 4,
   lines: ['For the sauce:', '300 g cherry tomatoes, halved', '1 l water', 'a pinch of stardust'],
-};
+  language: 'en',
+} as const;
 
 const english = { system: 'metric', language: 'en' } as const;
 
@@ -22,8 +24,8 @@ it('SHOP-10 merges one food of two recipes and keeps who asked for it', () => {
     category: 'Vegetables',
     foodKey: 'tomato-cherry',
     recipes: [
-      { recipeId: 'salad', servings: 2, lines: ['200 g cherry tomatoes'] },
-      { recipeId: 'sauce', servings: 4, lines: ['300 g cherry tomatoes, halved'] },
+      { recipeId: 'salad', servings: 2, lines: ['200 g cherry tomatoes'], language: 'en' },
+      { recipeId: 'sauce', servings: 4, lines: ['300 g cherry tomatoes, halved'], language: 'en' },
     ],
   });
 });
@@ -103,20 +105,22 @@ it('SHOP-10 names and amounts are in the language of the member', () => {
 it('SHOP-10 a list is in the units that most lines use', () => {
   expect(usualSystem([salad, sauce])).toBe('metric');
   const lines = ['1 cup rice', '8 oz beef', '100 g peas', '2 eggs'];
-  expect(usualSystem([{ recipeId: 'bowl', servings: 2, lines }])).toBe('us');
-  expect(usualSystem([{ recipeId: 'bowl', servings: 2, lines }], ['2 kg', '1 l'])).toBe('metric');
+  expect(usualSystem([{ recipeId: 'bowl', servings: 2, lines, language: 'en' }])).toBe('us');
+  expect(
+    usualSystem([{ recipeId: 'bowl', servings: 2, lines, language: 'en' }], ['2 kg', '1 l']),
+  ).toBe('metric');
   expect(usualSystem([])).toBe('metric');
 });
 
 it('SHOP-01 a quantity that no line names is 1, and cans stay cans', () => {
   const lines = ['Parsley, to serve', '2 x 400 g cans chickpeas'];
-  const items = itemsToBuy([{ recipeId: 'soup', servings: 2, lines }], english);
+  const items = itemsToBuy([{ recipeId: 'soup', servings: 2, lines, language: 'en' }], english);
   expect(items.map(({ quantity }) => quantity)).toEqual(['1', '2 cans (400 g)']);
 });
 
 it('SHOP-10 names are in the number that the quantity asks for', () => {
   const lines = ['3 large eggs', '200 g carrots, grated', '1/2 red onion, sliced'];
-  const items = itemsToBuy([{ recipeId: 'cake', servings: 4, lines }], english);
+  const items = itemsToBuy([{ recipeId: 'cake', servings: 4, lines, language: 'en' }], english);
   expect(items.map(({ item, quantity }) => `${quantity} ${item}`)).toEqual([
     '3 eggs',
     '200 g carrots',

@@ -13,7 +13,7 @@ export interface RecipeRequest {
   recipeId: string;
   servings: number;
   lines: readonly string[];
-  language?: Language;
+  language: Language;
 }
 
 export interface WritingOptions {

@@ -1,10 +1,11 @@
 import type { ShoppingItem } from '@pomona/contract/shopping';
 import { type DetailedAllergen, detailedAllergens } from '@pomona/food/foods/allergens';
 import { foodByKey } from '@pomona/food/table/table';
+import type { Titles } from '#features/recipes/service.ts';
 import type { ItemRow } from './store.ts';
 
 /** `titles`: of the recipes that the reader may see; others are left out. */
-export function presentItem(row: ItemRow, titles: ReadonlyMap<string, string>): ShoppingItem {
+export function presentItem(row: ItemRow, titles: ReadonlyMap<string, Titles>): ShoppingItem {
   return {
     id: row.id,
     item: row.item,
@@ -14,7 +15,7 @@ export function presentItem(row: ItemRow, titles: ReadonlyMap<string, string>): 
     food_key: row.foodKey,
     ...allergensOf(row.foodKey),
     recipes: row.recipes.flatMap(({ recipeId: id, ...request }) => {
-      const title = titles.get(id);
+      const title = titles.get(id)?.in(request.language);
       return title === undefined ? [] : { id, title, ...request };
     }),
     added_by: row.addedBy,

@@ -3,7 +3,6 @@ import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
-import { recipes } from '#database/tables/recipes.ts';
 import {
   shoppingAdditions,
   shoppingItemRecipes,
@@ -43,6 +42,7 @@ export interface NewRequest {
   recipeId: string;
   servings: number;
   lines: readonly string[];
+  language: Language;
 }
 
 export type NewItem = Omit<
@@ -82,14 +82,13 @@ async function selectItems(db: Database, where: ReturnType<typeof eq>): Promise<
       recipeId: shoppingItemRecipes.recipeId,
       servings: shoppingItemRecipes.servings,
       lines: shoppingItemRecipes.lines,
-      language: recipes.language,
+      language: shoppingItemRecipes.language,
     })
     .from(shoppingItems)
     .innerJoin(shoppingLists, eq(shoppingLists.id, shoppingItems.listId))
     .leftJoin(adders, and(eq(adders.id, shoppingItems.addedBy), isNull(adders.erasureAt)))
     .leftJoin(tickers, and(eq(tickers.id, shoppingItems.checkedBy), isNull(tickers.erasureAt)))
     .leftJoin(shoppingItemRecipes, eq(shoppingItemRecipes.itemId, shoppingItems.id))
-    .leftJoin(recipes, eq(recipes.id, shoppingItemRecipes.recipeId))
     .where(where)
     // Items of one call have the same time.
     .orderBy(
@@ -142,8 +141,8 @@ export async function replaceRequests(
 
 async function insertRequests(db: Database, items: readonly Pick<NewItem, 'id' | 'recipes'>[]) {
   const rows = items.flatMap(({ id: itemId, recipes: requests }) =>
-    requests.map(({ recipeId, servings, lines }) => ({
-      ...{ itemId, recipeId, servings },
+    requests.map(({ recipeId, servings, lines, language }) => ({
+      ...{ itemId, recipeId, servings, language },
       lines: [...lines],
     })),
   );

@@ -1,5 +1,5 @@
 import type { ShoppingItem } from '@pomona/contract/shopping';
-import type { Recipes } from '#features/recipes/service.ts';
+import type { Recipes, Titles } from '#features/recipes/service.ts';
 import type { Viewer } from '#platform/http/security/viewer.ts';
 import { presentItem } from './presenter.ts';
 import type { ItemRow } from './store.ts';
@@ -8,19 +8,19 @@ import type { ItemRow } from './store.ts';
 export type ReadTitles = (
   viewer: Viewer,
   ids: readonly string[],
-) => Promise<ReadonlyMap<string, string>>;
+) => Promise<ReadonlyMap<string, Titles>>;
 
-/** The limit of `readSeveral`. */
+/** The limit of `readTitles` of the recipes. */
 const recipesAtOnce = 200;
 
 export const createTitleReader =
-  (recipes: Pick<Recipes, 'readSeveral'>): ReadTitles =>
+  (recipes: Pick<Recipes, 'readTitles'>): ReadTitles =>
   async (viewer, recipeIds) => {
     const ids = [...new Set(recipeIds)];
-    const titles = new Map<string, string>();
+    const titles = new Map<string, Titles>();
     for (let start = 0; start < ids.length; start += recipesAtOnce) {
-      const cards = await recipes.readSeveral(viewer, ids.slice(start, start + recipesAtOnce));
-      for (const { id, title } of cards) titles.set(id, title);
+      const some = await recipes.readTitles(viewer, ids.slice(start, start + recipesAtOnce));
+      for (const [id, its] of some) titles.set(id, its);
     }
     return titles;
   };

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@pomona/contract/languages';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { isServerThere, markFailure } from '#platform/delivery/mark-failure.ts';
@@ -21,10 +22,17 @@ export function LanguageMenu({ trigger }: { trigger: ReactNode }) {
   const translate = useTranslations('shell');
   const language = useLocale();
   const store = useLanguages();
+  const navigate = useNavigate();
 
   async function choose(chosen: Language): Promise<void> {
     try {
       await store.choose(chosen);
+      // A page that names its language would come back in it.
+      await navigate({
+        to: '.',
+        search: (search) => ({ ...search, lang: undefined }),
+        replace: true,
+      });
     } catch {
       // After a new release the old texts are gone.
       if (await isServerThere()) return markFailure('lost');

@@ -77,6 +77,7 @@ export async function readNewest(
   try {
     return await api.callUnchecked(readRecipe, {
       params: { id },
+      query: { text: 'original' },
       cache: 'reload',
       ...(signal && { signal }),
     });

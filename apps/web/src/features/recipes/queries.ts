@@ -63,15 +63,18 @@ export function featuredRecipesQuery(api: Api) {
   });
 }
 
-/** One recipe; `null` where there is none (DETAIL-01). */
-export function recipeQuery(api: Api, id: string) {
+export const recipeKey = (id: string | undefined, text?: 'original') =>
+  ['recipes', 'one', id, ...(text ? [text] : [])] as const;
+
+/** One recipe, in the language of the page or as it was written; `null` where there is none (DETAIL-01). */
+export function recipeQuery(api: Api, id: string, text?: 'original') {
   return queryOptions({
-    queryKey: ['recipes', 'one', id],
+    queryKey: recipeKey(id, text),
     meta: storedOffline('recipes', offlineRecipes),
     staleTime: minute,
     queryFn: async ({ signal }): Promise<Recipe | null> => {
       try {
-        const call = api.callUnchecked(readRecipeCall, { params: { id }, signal });
+        const call = api.callUnchecked(readRecipeCall, { params: { id }, query: { text }, signal });
         const [answer, { readRecipe }] = await Promise.all([call, reader()]);
         return readRecipe(answer);
       } catch (error) {

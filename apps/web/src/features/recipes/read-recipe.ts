@@ -147,9 +147,15 @@ export function readRecipeCard(value: unknown, index: number): RecipeCard {
     ...readAllergens(fields),
     author: textIn(fields, 'author') ?? '',
     language: isLanguage(fields.language) ? fields.language : 'en',
+    ...readOriginal(fields),
     created_at: textIn(fields, 'created_at', 'createdAt') ?? new Date(0).toISOString(),
     nutrition: readNutrition(fields),
   };
+}
+
+function readOriginal({ original }: Fields): Pick<RecipeCard, 'original'> {
+  if (!isFields(original) || !isLanguage(original.language)) return {};
+  return { original: { language: original.language, title: textIn(original, 'title') ?? '' } };
 }
 
 function readNotes(value: unknown): Recipe['notes'] {
@@ -190,6 +196,7 @@ export function readRecipe(value: unknown): Recipe {
     instructions,
     ...(stepLinks && { step_links: stepLinks }),
     notes: readNotes(fields.notes),
+    ...(fields.is_translation_outdated === true && { is_translation_outdated: true }),
     allergen_kinds: someOf(allAllergenKinds, textsIn(fields, 'allergen_kinds')),
     safety_notes: someOf(safetyNotes, textsIn(fields, 'safety_notes')),
     open_labels: someOf(dietTypes, textsIn(fields, 'open_labels')),

@@ -1,8 +1,9 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { MessagesSquare, Printer } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
+import { recipeTextSearch } from '#features/recipes/detail/address.ts';
 import { usePrint } from '#features/recipes/print/use-print.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -10,7 +11,8 @@ import { ShareButton } from './share-button.tsx';
 /** On the picture of a recipe: what one does with the whole of it (DETAIL-02). */
 export function RecipeActions({ recipe, servings }: { recipe: Recipe; servings: number }) {
   const t = useTranslations('recipe-detail.page');
-  const print = usePrint(recipe.id, servings);
+  const { text } = recipeTextSearch(useSearch({ strict: false }));
+  const print = usePrint(recipe.id, { servings, text });
   const navigate = useNavigate();
   return (
     <>

@@ -1,13 +1,14 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { recipeJsonLd } from '@pomona/contract/recipes/json-ld';
 import { type Query, useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { recipeRangesQuery } from '#features/foods/queries.ts';
+import { recipeTextSearch } from '#features/recipes/detail/address.ts';
 import { RecipeDetailSkeleton } from '#features/recipes/detail/recipe-detail-skeleton.tsx';
 import { RecipeFailed } from '#features/recipes/detail/recipe-failed.tsx';
-import { recipeQuery } from '#features/recipes/queries.ts';
+import { recipeKey, recipeQuery } from '#features/recipes/queries.ts';
 import { similarRecipesQuery } from '#features/recipes/similar/queries.ts';
 import { reviewsQuery } from '#features/reviews/queries.ts';
 import { isServerReached } from '#platform/offline/reading/connection.ts';
@@ -18,8 +19,10 @@ import { BackLink } from './back-link.tsx';
 import { MissingRecipe } from './missing-recipe.tsx';
 import { RecipeSections } from './recipe-sections.tsx';
 
-export function head({ queryClient, params, translate, origin }: PageCircumstances): PageHead {
-  const query = queryClient.getQueryState<Recipe | null>(['recipes', 'one', params.id]);
+export function head(circumstances: PageCircumstances): PageHead {
+  const { queryClient, params, search, translate, origin } = circumstances;
+  const { text } = recipeTextSearch(search);
+  const query = queryClient.getQueryState<Recipe | null>(recipeKey(params.id, text));
   const recipe = query?.data;
   if (recipe === null) {
     return {
@@ -50,8 +53,11 @@ export function head({ queryClient, params, translate, origin }: PageCircumstanc
 
 /** The server also waits for what stands further down; without it the page is rendered all the same. */
 export async function prefetch(preparation: PagePreparation): Promise<void> {
-  const { queryClient, api, params, language } = preparation;
-  const recipe = await queryClient.fetchQuery(recipeQuery(api, params.id ?? '')).catch(() => null);
+  const { queryClient, api, params, search, language } = preparation;
+  const { text } = recipeTextSearch(search);
+  const recipe = await queryClient
+    .fetchQuery(recipeQuery(api, params.id ?? '', text))
+    .catch(() => null);
   if (!import.meta.env.SSR || recipe === null) return;
   const request = { recipeId: recipe.id, viewerId: null };
   await Promise.all([
@@ -65,7 +71,8 @@ export async function prefetch(preparation: PagePreparation): Promise<void> {
 
 export function Page() {
   const { id = '' } = useParams({ strict: false });
-  const recipe = useQuery(recipeQuery(useApi(), id));
+  const { text } = recipeTextSearch(useSearch({ strict: false }));
+  const recipe = useQuery(recipeQuery(useApi(), id, text));
   useFailureToast(recipe.error);
   return (
     <div className="page-width py-6 md:py-8 print:p-0">

@@ -1,8 +1,11 @@
 import type { Recipe } from '@pomona/contract/recipes';
+import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { recipeTextSearch } from '#features/recipes/detail/address.ts';
 import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
 import { RecipeNotes } from '#features/recipes/detail/recipe-notes.tsx';
 import { TagsCard } from '#features/recipes/detail/tags-card.tsx';
+import { TranslationNote } from '#features/recipes/detail/translation-note.tsx';
 import { useShownLines } from '#features/recipes/ingredients/use-shown-lines.ts';
 import { CookedButton } from '#features/wellness/cooked-button.tsx';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
@@ -33,6 +36,7 @@ const RecipeDepth = lazyPart(async () => (await import('./idle-parts.ts')).Recip
 /** A recipe, section by section; each fails alone. */
 export function RecipeSections({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipe-detail.page');
+  const { text } = recipeTextSearch(useSearch({ strict: false }));
   const progress = useCookingProgress(recipe);
   const { servings, setServings } = progress;
   const lines = useShownLines(recipe, servings);
@@ -53,6 +57,7 @@ export function RecipeSections({ recipe }: { recipe: Recipe }) {
               <DietLabels recipe={recipe} />
             </SectionBoundary>
           }
+          translation={<TranslationNote recipe={recipe} isOriginal={text === 'original'} />}
           notice={
             <WhenSignedIn>
               {({ preferences }) => <ClashNote recipe={recipe} preferences={preferences} />}

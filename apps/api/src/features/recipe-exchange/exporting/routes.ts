@@ -13,9 +13,10 @@ export function serveRecipeExport(
   serve(
     app,
     exportRecipe,
-    async ({ viewer, params, query, request, reply }) => {
+    async ({ viewer, params, query, language, request, reply }) => {
       const origin = siteOrigin(request, publicUrl);
-      return send(reply, await exporting.exportRecipe(viewer, { ...params, ...query, origin }));
+      const asked = { ...params, ...query, language, origin };
+      return send(reply, await exporting.exportRecipe(viewer, asked));
     },
     // Cooklang marks ingredients in the steps, which takes the worker a while for long recipes.
     { limit: 'costly' },

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Language } from '@pomona/contract/languages';
 import type { ExportFormat } from '@pomona/contract/recipe-exchange';
 import { type ArchiveFile, archiveOf } from '@pomona/recipe-formats/export/archive';
 import { plainName, titleName, uniqueNames } from '@pomona/recipe-formats/export/file-names';
@@ -28,7 +29,7 @@ export interface Exporting {
   /** Throws `recipe_not_found`. `origin` is that of the site. */
   exportRecipe(
     viewer: Viewer,
-    request: { id: string; format: ExportFormat; origin: string },
+    request: { id: string; format: ExportFormat; language: Language; origin: string },
   ): Promise<SavedFile<string>>;
   /** All own recipes as a ZIP: each as JSON-LD and Cooklang, with its picture where one was uploaded. */
   exportOwnRecipes(member: Member, origin: string): Promise<SavedFile<Readable>>;
@@ -96,8 +97,8 @@ export function createExporting({ database, recipes, writer, clock }: ExportingP
   }
 
   return {
-    async exportRecipe(viewer, { id, format, origin }) {
-      const recipe = await recipes.readRecipe(viewer, id);
+    async exportRecipe(viewer, { id, format, language, origin }) {
+      const recipe = await recipes.readRecipe(viewer, id, language);
       const { ending, contentType } = kinds[format];
       const disposition = dispositionOf(recipe.title, ending);
       const [body = ''] = await writer.write({ recipe, formats: [format], origin });

@@ -3,12 +3,14 @@ import { tagsOf } from '@pomona/catalogue/checks/tags';
 import { analysisOf } from '@pomona/catalogue/figures';
 import { catalogueDigest, readCatalogue } from '@pomona/catalogue/read';
 import type { CatalogueRecipe } from '@pomona/catalogue/schema';
+import { translationsDigest } from '@pomona/catalogue/translations/read';
 import type { Picture } from '#features/images/service.ts';
 import { computedColumns, computedVersion } from '../figures/service.ts';
 import type { NewRecipe } from '../store.ts';
+import { readStoredTranslations, storedNotes } from './translations.ts';
 
 /** Raised when other columns are stored of the same text and analysis. */
-const shapeVersion = 4;
+const shapeVersion = 5;
 
 export interface CatalogueContent {
   version: string;
@@ -25,23 +27,39 @@ type PictureOf = (recipe: {
   instructions: string[];
 }) => Pick<Picture, 'hash' | 'colour'>;
 
+export interface CatalogueFolders {
+  recipes: string;
+  /** `null`: the recipes stay in English. */
+  translations: string | null;
+}
+
 /**
- * `version` changes with the text, the food table, the rules and the illustrator. Only `rows` reads and computes: a start with
+ * `version` changes with the texts, the food table, the rules and the illustrator. Only `rows` reads and computes: a start with
  * the same version does not need them.
  */
 export function readCatalogueContent(
-  folder: string,
+  folders: CatalogueFolders,
   { pictureOf, picturesVersion }: { pictureOf: PictureOf; picturesVersion: string },
 ): CatalogueContent {
   const version = createHash('sha256')
     .update(
-      JSON.stringify([shapeVersion, computedVersion, picturesVersion, catalogueDigest(folder)]),
+      JSON.stringify([
+        ...[shapeVersion, computedVersion, picturesVersion],
+        catalogueDigest(folders.recipes),
+        folders.translations === null ? null : translationsDigest(folders.translations),
+      ]),
     )
     .digest('hex')
     .slice(0, 16);
   return {
     version,
-    rows: () => readCatalogue(folder).map((recipe) => rowOf(recipe, pictured(recipe, pictureOf))),
+    rows() {
+      const translationsOf = readStoredTranslations(folders.translations);
+      return readCatalogue(folders.recipes).map((recipe) => ({
+        ...rowOf(recipe, pictured(recipe, pictureOf)),
+        translations: translationsOf(recipe),
+      }));
+    },
   };
 }
 
@@ -51,7 +69,6 @@ function pictured(recipe: CatalogueRecipe, pictureOf: PictureOf) {
 }
 
 function rowOf(recipe: CatalogueRecipe, picture: Pick<Picture, 'hash' | 'colour'>): NewRecipe {
-  const { make_ahead, swap } = recipe.notes ?? {};
   const createdAt = new Date(`${recipe.created_at}T08:00:00Z`);
   return {
     id: recipe.id,
@@ -72,7 +89,7 @@ function rowOf(recipe: CatalogueRecipe, picture: Pick<Picture, 'hash' | 'colour'
     ingredients: recipe.ingredients,
     instructions: recipe.instructions,
     tags: tagsOf(recipe),
-    notes: { ...(make_ahead && { make_ahead }), ...(swap && { swap }) },
+    notes: storedNotes(recipe.notes),
     author: recipe.author,
     ...computedColumns(analysisOf(recipe), { ...recipe, language: 'en' }),
     createdAt,

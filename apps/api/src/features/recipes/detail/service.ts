@@ -1,3 +1,4 @@
+import type { Language } from '@pomona/contract/languages';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#database/connect.ts';
 import { etagOfText } from '#platform/http/replies/conditional.ts';
@@ -6,6 +7,7 @@ import { type EncodedBody, encodedBody } from '../list/encodings.ts';
 import type { ListBody } from '../list/service.ts';
 import { presentRecipe } from '../presenter.ts';
 import { findRecipe } from '../store.ts';
+import { inLanguage } from '../translations/translation.ts';
 import type { VersionsOfRecipes } from '../versions/service.ts';
 import { isPublic } from '../visibility.ts';
 
@@ -17,9 +19,14 @@ interface CachedRecipe {
   etag: string;
 }
 
+interface Asked {
+  id: string;
+  language: Language | undefined;
+}
+
 export interface RecipeBodies {
-  /** The bytes of a public recipe, which are everybody's; `null` for any other. */
-  read(id: string, acceptEncoding: string | undefined): Promise<ListBody | null>;
+  /** The bytes of a public recipe, which are everybody's; `null` for any other. Without a language it is as it was written. */
+  read(asked: Asked, acceptEncoding: string | undefined): Promise<ListBody | null>;
 }
 
 interface BodiesParts {
@@ -34,23 +41,24 @@ const bytesOf = ({ body }: CachedRecipe) =>
 /** Public recipes as bytes: read, serialised and compressed once per version of each. */
 export function createRecipeBodies(parts: BodiesParts): RecipeBodies {
   const { database, versions, maxBytes = defaultMaxBytes } = parts;
-  const cached = new LRUCache<string, CachedRecipe, string>({
+  const cached = new LRUCache<string, CachedRecipe, Asked>({
     maxSize: maxBytes,
     sizeCalculation: bytesOf,
     // A caller that waits for a body gets it, also when there is no room to cache it.
     ignoreFetchAbort: true,
-    async fetchMethod(_key, _stale, { context: id }) {
+    async fetchMethod(_key, _stale, { context: { id, language } }) {
       const row = await findRecipe(database, id);
       if (row === null || !isPublic(row)) return undefined;
-      const text = JSON.stringify(presentRecipe(row));
+      const text = JSON.stringify(presentRecipe(inLanguage(row, language)));
       return { body: await encodedBody(text), etag: etagOfText(text) };
     },
   });
   return {
-    async read(id, acceptEncoding) {
+    async read(asked, acceptEncoding) {
+      const { id, language = '' } = asked;
       // Before the row: a change in between makes the next call read it again.
       const version = (await versions.get()).of(id);
-      const found = await cached.fetch(`${version} ${id}`, { context: id });
+      const found = await cached.fetch(`${version} ${language} ${id}`, { context: asked });
       if (found === undefined) return null;
       const encoding = acceptedEncoding(acceptEncoding);
       return { bytes: found.body[encoding], encoding, etag: found.etag };

@@ -57,7 +57,7 @@ function listOf() {
   return { list, table, write };
 }
 
-const all: ListVariant = { limit: 1000, fields: 'card', page: null };
+const all: ListVariant = { limit: 1000, fields: 'card', language: 'en', page: null };
 type List = ReturnType<typeof listOf>['list'];
 async function titles(list: List, variant: ListVariant = all): Promise<string[]> {
   const { bytes } = await list.read(variant, 'br');
@@ -127,7 +127,7 @@ describe('what failed is not remembered', () => {
     table.rows = Array.from({ length: 40 }, () => rows)
       .flat()
       .map((row, index) => ({ ...row, id: `${row.id}-${index}` }));
-    const beyond: ListVariant = { limit: 600, fields: 'card', page: 2 };
+    const beyond: ListVariant = { limit: 600, fields: 'card', language: 'en', page: 2 };
     await list.read(all, 'br');
     table.fails = 1;
     await expect(list.read(beyond, 'br')).rejects.toThrow('The database is away');
@@ -152,7 +152,7 @@ describe('API-08 what is the same is kept once', () => {
       [999, 70_000],
       [shown, 3],
     ] as const) {
-      const { bytes } = await list.read({ limit, fields: 'card', page }, 'br');
+      const { bytes } = await list.read({ limit, fields: 'card', language: 'en', page }, 'br');
       expect(JSON.parse(brotliDecompressSync(bytes).toString())).toMatchObject({
         recipes: [],
         total: shown,

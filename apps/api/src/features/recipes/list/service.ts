@@ -4,18 +4,17 @@ import { cachedByVersion } from '#platform/cache/cached-by-version.ts';
 import { etagOfText } from '#platform/http/replies/conditional.ts';
 import { acceptedEncoding, type Encoding } from '#platform/http/replies/encoding.ts';
 import { cursorOfBestRated } from '../search/service.ts';
-import type { Fields, RecipeTexts } from '../texts/service.ts';
+import type { RecipeTexts, Shape } from '../texts/service.ts';
 import { type Candidate, dayNumberAt, dayPicks } from './day-picks.ts';
 import { type EncodedBody, encodedBody } from './encodings.ts';
 
 export { dayNumberAt } from './day-picks.ts';
 
-/** Different limits and pages of one list. */
+/** Different limits, pages and languages of one list. */
 const maxVariants = 24;
 
-export interface ListVariant {
+export interface ListVariant extends Shape {
   limit: number;
-  fields: Fields;
   /** With a page the answer is an object with the total (API-08). */
   page: number | null;
 }
@@ -81,12 +80,12 @@ function textOf({ order, texts, picks, total }: Shown, { limit, page }: ListVari
 }
 
 /** One variant for all calls with the same answer: limits beyond the total, and pages beyond the last. */
-function canonical({ limit, fields, page }: ListVariant, total: number): ListVariant {
+function canonical({ limit, fields, language, page }: ListVariant, total: number): ListVariant {
   const isEverything = limit >= total;
   const pages = isEverything ? 1 : Math.ceil(total / limit);
   return {
     limit: isEverything ? listRequestLimit : limit,
-    fields,
+    ...{ fields, language },
     page: page === null ? null : Math.min(page, pages + 1),
   };
 }
@@ -112,10 +111,10 @@ export function createRecipeList(parts: ListParts): RecipeList {
     return isInSnapshot ? order.slice(offset, offset + limit) : listOrder({ offset, limit });
   }
 
-  async function textsOf(order: readonly Ordered[], fields: Fields): Promise<string[]> {
+  async function textsOf(order: readonly Ordered[], shape: Shape): Promise<string[]> {
     const texts = await parts.texts.read(
       order.map(({ id }) => id),
-      fields,
+      shape,
     );
     return texts.filter((text) => text !== undefined);
   }
@@ -123,9 +122,9 @@ export function createRecipeList(parts: ListParts): RecipeList {
   async function build(snapshot: Snapshot, variant: ListVariant, day: number): Promise<Built> {
     const { total } = snapshot;
     const order = await orderOf(snapshot, variant);
-    const texts = await textsOf(order, variant.fields);
+    const texts = await textsOf(order, variant);
     const picked = hasPicks(variant) ? dayPicks(snapshot.order, day) : [];
-    const picks = await textsOf(picked, 'card');
+    const picks = await textsOf(picked, variant);
     const text = textOf({ order, texts, picks, total }, variant);
     return { body: await encode(text), etag: etagOfText(text) };
   }
@@ -135,7 +134,8 @@ export function createRecipeList(parts: ListParts): RecipeList {
     const variant = canonical(requested, snapshot.total);
     const day = dayNumberAt(clock());
     const ofDay = hasPicks(variant) ? day : '';
-    const key = `${variant.fields}:${variant.limit}:${variant.page ?? ''}:${ofDay}`;
+    const { fields, language, limit, page } = variant;
+    const key = [fields, language, limit, page, ofDay].join(':');
     const cached = bodies.get(key);
     if (cached !== undefined) return cached;
     const built = build(snapshot, variant, day);

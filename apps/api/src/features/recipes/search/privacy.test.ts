@@ -33,7 +33,7 @@ it.each([
       const versions = createRecipeVersions({ database: db, topic: 'recipes' });
       const searched = createRecipes({ database: db, clock: Date.now, versions });
       const search = async () => {
-        const query = { q: `carrots ${how}`, fields };
+        const query = { q: `carrots ${how}`, fields, language: 'en' } as const;
         const { bytes } = await searched.search.readPage(visitor, query, undefined);
         const page = JSON.parse(bytes.toString()) as RecipePage;
         return { total: page.total, ids: page.recipes.map((recipe) => recipe.id) };

@@ -1,3 +1,4 @@
+import type { Language } from '@pomona/contract/languages';
 import type { RecipeListQuery, RecipePage } from '@pomona/contract/recipes';
 import type { SearchOrder } from '@pomona/contract/recipes/orders';
 import { ratingScore } from '@pomona/contract/recipes/rating-score';
@@ -90,13 +91,13 @@ export interface Search {
    */
   readPage(
     viewer: Viewer,
-    query: RecipeListQuery,
+    query: RecipeListQuery & { language: Language },
     acceptEncoding: string | undefined,
   ): Promise<SearchBody>;
   /** Recipes for what is at home. */
   readCookable(
     viewer: Viewer,
-    query: CookableQuery,
+    query: CookableQuery & { language: Language },
     acceptEncoding: string | undefined,
   ): Promise<SearchBody>;
 }
@@ -126,17 +127,17 @@ export function createSearch(database: Database, texts: RecipeTexts): Search {
     readWords: words.readWords,
     async readPage(viewer, query, acceptEncoding) {
       const filters = await readFilters(database, viewer, query);
-      const { limit = pageSize, fields = 'full', page = 1, cursor = null } = query;
+      const { limit = pageSize, fields = 'full', page = 1, cursor = null, language } = query;
       const question = folded((query.q ?? '').trim());
       // Without a question all are equally relevant.
       const order = query.sort ?? (question === '' ? 'rating' : 'relevance');
       const sort = order === 'relevance' && question === '' ? 'rating' : order;
-      const call = { question, sort, limit, fields, page, cursor };
+      const call = { question, sort, limit, fields, page, cursor, language };
       return answer(filters, call, acceptEncoding, () => pageText({ words, texts }, filters, call));
     },
     async readCookable(viewer, query, acceptEncoding) {
       const filters = await readFilters(database, viewer, query);
-      const { have, language = 'en' } = query;
+      const { have, language } = query;
       const call = { have, language };
       return answer(filters, call, acceptEncoding, () =>
         findCookable(call, { words, filters, texts }),
@@ -150,6 +151,7 @@ interface PageCall {
   sort: SearchOrder;
   limit: number;
   fields: 'card' | 'full';
+  language: Language;
   page: number;
   cursor: string | null;
 }
@@ -157,7 +159,7 @@ interface PageCall {
 async function pageText(
   { words, texts }: { words: WordSearch; texts: RecipeTexts },
   filters: Filters,
-  { question, sort, limit, fields, page, cursor }: PageCall,
+  { question, sort, limit, fields, language, page, cursor }: PageCall,
 ): Promise<string> {
   const after = cursor === null ? null : positionOf(sort, cursor);
   const offset = offsetOf(page, limit, cursor);
@@ -170,7 +172,7 @@ async function pageText(
   const figures = shown.map((one) => one.figures);
   const recipes = await texts.read(
     figures.map(({ id }) => id),
-    fields,
+    { fields, language },
   );
   const rest: Omit<RecipePage, 'recipes'> = {
     total: found.total,

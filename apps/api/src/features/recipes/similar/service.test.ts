@@ -27,7 +27,7 @@ function similarOf(maxIndexed?: number): Similar {
 }
 
 const idsOf = async (similar: Similar, id: string) =>
-  (await similar.readSimilar(visitor, id)).map((card) => card.id);
+  (await similar.readSimilar(visitor, id, 'en')).map((card) => card.id);
 
 /** The statements that the database is asked from now on. */
 function statements(): string[] {
@@ -61,13 +61,13 @@ describe('the index behind what is like a recipe', () => {
 
   it('DETAIL-09 REV-07 stays when a rating changes, and the card tells the new one', async () => {
     const similar = similarOf();
-    const before = await similar.readSimilar(visitor, 'chicken-cacciatore');
+    const before = await similar.readSimilar(visitor, 'chicken-cacciatore', 'en');
     const [first] = before;
     if (first === undefined) throw new Error('Nothing is like it');
     const queried = statements();
     const { db } = test.database;
     await db.update(recipes).set({ rating: '4.5' }).where(eq(recipes.id, first.id));
-    const after = await similar.readSimilar(visitor, 'chicken-cacciatore');
+    const after = await similar.readSimilar(visitor, 'chicken-cacciatore', 'en');
     expect(after).toEqual(
       before.map((card): RecipeCard => (card.id === first.id ? { ...card, rating: 4.5 } : card)),
     );

@@ -1,3 +1,4 @@
+import type { Language } from '@pomona/contract/languages';
 import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
 import { similarShown } from '@pomona/contract/recipes/similar';
 import type { Database } from '#database/connect.ts';
@@ -8,6 +9,7 @@ import type { Viewer } from '#platform/http/security/viewer.ts';
 import { presentCard } from '../presenter.ts';
 import { countRecipes } from '../search/store.ts';
 import { findShownCards } from '../store.ts';
+import { cardInLanguage } from '../translations/translation.ts';
 import { createRecipeIndex, type Match, type RecipeIndex } from './recipe-index.ts';
 import { findProfiles, findSimilar, listBestRated } from './store.ts';
 import { suitabilityOf } from './suitability.ts';
@@ -16,7 +18,7 @@ import { diversified } from './vectors.ts';
 
 export interface Similar {
   /** Published recipes like this one, never itself; throws `recipe_not_found` where the viewer may not see it. */
-  readSimilar(viewer: Viewer, id: string): Promise<RecipeCard[]>;
+  readSimilar(viewer: Viewer, id: string, language: Language): Promise<RecipeCard[]>;
 }
 
 interface SimilarParts {
@@ -76,14 +78,15 @@ export function createSimilar(parts: SimilarParts): Similar {
   }
 
   return {
-    async readSimilar(viewer, id) {
+    async readSimilar(viewer, id, language) {
       const state = await states.get();
       const profile = await profileFor(viewer, id, state.index);
       const candidates = await findCandidates(state, profile);
-      if (viewer.kind === 'visitor')
-        return cardsOf(database, diversified(candidates, similarShown));
-      const preferences = await members.readPreferences(viewer);
-      return cardsOf(database, diversifiedFor(candidates, preferences));
+      const found =
+        viewer.kind === 'visitor'
+          ? diversified(candidates, similarShown)
+          : diversifiedFor(candidates, await members.readPreferences(viewer));
+      return cardsOf(database, found, language);
     },
   };
 }
@@ -103,12 +106,14 @@ async function readIndex(
 }
 
 /** In their order; what is not public any more is left out. */
-async function cardsOf(database: Database, found: readonly Match[]): Promise<RecipeCard[]> {
-  const rows = await findShownCards(
-    database,
-    found.map(({ id }) => id),
-  );
-  const cards = new Map(rows.map((row) => [row.id, presentCard(row)]));
+async function cardsOf(
+  database: Database,
+  found: readonly Match[],
+  language: Language,
+): Promise<RecipeCard[]> {
+  const ids = found.map(({ id }) => id);
+  const rows = await findShownCards(database, ids, language);
+  const cards = new Map(rows.map((row) => [row.id, presentCard(cardInLanguage(row, language))]));
   return found.flatMap(({ id }) => cards.get(id) ?? []);
 }
 

@@ -18,7 +18,7 @@ const nameIn = (food: Food | undefined, language: Language, english = ''): strin
 
 /** Recipes for the foods of a query as JSON, best first. What was hidden meanwhile is left out. */
 export async function findCookable(
-  { have, language = 'en' }: Pick<CookableQuery, 'have' | 'language'>,
+  { have, language }: Pick<CookableQuery, 'have'> & { language: Language },
   { words, filters, texts }: Parts,
 ): Promise<string> {
   const atHome = [...new Set(have.split(','))].flatMap((key) => foodByKey(key) ?? []);
@@ -28,7 +28,7 @@ export async function findCookable(
   });
   const cards = await texts.read(
     found.map(({ figures }) => figures.id),
-    'card',
+    { fields: 'card', language },
   );
   const recipes = found.flatMap(({ missing }, place) => {
     const card = cards[place];

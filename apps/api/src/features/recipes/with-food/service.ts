@@ -1,3 +1,4 @@
+import type { Language } from '@pomona/contract/languages';
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#database/connect.ts';
@@ -5,10 +6,16 @@ import { readDataVersion } from '#database/data-versions.ts';
 import { cachedByVersion } from '#platform/cache/cached-by-version.ts';
 import { presentCard } from '../presenter.ts';
 import { findShownCards } from '../store.ts';
+import { cardInLanguage } from '../translations/translation.ts';
 import { countWithFood, listWithFood } from './store.ts';
 
 export interface WithFood {
-  read(name: string, limit: number): Promise<{ total: number; cards: RecipeCard[] }>;
+  read(name: string, shown: Shown): Promise<{ total: number; cards: RecipeCard[] }>;
+}
+
+interface Shown {
+  limit: number;
+  language: Language;
 }
 
 interface WithFoodParts {
@@ -36,14 +43,16 @@ export function createWithFood({ database, countAll }: WithFoodParts): WithFood 
   }
 
   return {
-    async read(name, limit) {
+    async read(name, { limit, language }) {
       const [total, all] = await Promise.all([totalOf(name), countAll()]);
       if (total === 0) return { total, cards: [] };
       // Recipes that a scan along the order passes until it has met `limit` of them.
       const scanned = (limit * all) / total;
       const ids = await listWithFood(database, { name, limit, isCommon: scanned < total });
-      const rows = await findShownCards(database, ids);
-      const cards = new Map(rows.map((row) => [row.id, presentCard(row)]));
+      const rows = await findShownCards(database, ids, language);
+      const cards = new Map(
+        rows.map((row) => [row.id, presentCard(cardInLanguage(row, language))]),
+      );
       return { total, cards: ids.flatMap((id) => cards.get(id) ?? []) };
     },
   };

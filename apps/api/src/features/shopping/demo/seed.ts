@@ -44,7 +44,12 @@ export function demoShoppingSeed(): SeedStep {
 
 async function askingRecipes(db: Database): Promise<RecipeRequest[]> {
   const rows = await db
-    .select({ recipeId: recipes.id, servings: recipes.servings, lines: recipes.ingredients })
+    .select({
+      recipeId: recipes.id,
+      servings: recipes.servings,
+      lines: recipes.ingredients,
+      language: recipes.language,
+    })
     .from(recipes)
     .where(inArray(recipes.id, recipeIds));
   return recipeIds

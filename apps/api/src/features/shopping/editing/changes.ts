@@ -6,6 +6,7 @@ import {
 } from '@pomona/contract/shopping';
 import type { ShoppingCategory } from '@pomona/food/foods/categories';
 import { foodByKey } from '@pomona/food/table/table';
+import type { Titles } from '#features/recipes/service.ts';
 import { categoryOf, type ItemToBuy, typedItem } from '#features/shopping/items.ts';
 import type { Addition } from '#features/shopping/merging/list-merge.ts';
 
@@ -43,7 +44,7 @@ export function additionOf(
 /** `null` for a new item. */
 export function restoredRow(
   { id, item, quantity = usualQuantity, category, checked = false, restored }: NewShoppingItem,
-  { titles, now }: { titles: ReadonlyMap<string, string>; now: Date },
+  { titles, now }: { titles: ReadonlyMap<string, Pick<Titles, 'language'>>; now: Date },
 ): RestoredItem | null {
   if (restored === undefined) return null;
   const { food_key: key, recipes, created_at } = restored;
@@ -53,9 +54,10 @@ export function restoredRow(
     ...{ id, item, quantity, checked, foodKey, updatedAt: now },
     category: category ?? categoryOf(foodKey),
     createdAt: new Date(Math.max(0, Math.min(Date.parse(created_at), now.getTime()))),
-    recipes: [...requests.values()]
-      .filter((request) => titles.has(request.id))
-      .map(({ id: recipeId, servings, lines }) => ({ recipeId, servings, lines })),
+    recipes: [...requests.values()].flatMap(({ id: recipeId, servings, lines, ...request }) => {
+      const language = request.language ?? titles.get(recipeId)?.language;
+      return titles.has(recipeId) && language ? { recipeId, servings, lines, language } : [];
+    }),
   };
 }
 

@@ -45,7 +45,7 @@ type Recipe = Awaited<ReturnType<Recipes['readRecipe']>>;
 /** Adds the lines of a recipe; returns the rows added or merged into. */
 export function createRecipeItems({ database, changeList, recipes, clock }: RecipeItemsParts) {
   return async (viewer: Member, recipeId: string, addition: RecipeAddition) => {
-    const recipe = await recipes.readRecipe(viewer, recipeId);
+    const recipe = await recipes.readRecipe(viewer, recipeId, addition.language);
     const read = createLineReader();
     const { lines, skipped } = await linesToBuy(recipe, addition, read);
     const { servings, units, language } = addition;

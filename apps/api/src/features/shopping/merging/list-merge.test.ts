@@ -27,6 +27,7 @@ const recipe = (recipeId: string, lines: string[], servings = 2): RecipeRequest 
   recipeId,
   servings,
   lines,
+  language: 'en',
 });
 
 let count = 0;
@@ -243,7 +244,7 @@ describe('an item holds so many recipes and lines, and no more', () => {
     const kept = listAfter(bought(recipe('one', ['1 g carrots', '2 eggs'])));
     const [carrots] = [byHand('1 kg carrots')];
     expect(mergingList(kept, english).linesFor(carrots)).toEqual([
-      { text: '1 g carrots', language: undefined },
+      { text: '1 g carrots', language: 'en' },
     ]);
     const checked = kept.map((item) => ({ ...item, checked: true }));
     expect(mergingList(checked, english).linesFor(carrots)).toEqual([]);

@@ -2,6 +2,7 @@ import type { Language } from '@pomona/contract/languages';
 import type { NewShoppingItem } from '@pomona/contract/shopping';
 import type { Database } from '#database/connect.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts';
+import type { Titles } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
 import { restoredRow, withoutDuplicates } from '../editing/changes.ts';
 import { createLineReader, usualSystem, type WritingOptions } from '../items.ts';
@@ -30,7 +31,7 @@ interface TypedItemsParts {
 interface Batch {
   items: NewShoppingItem[];
   additions: ReadonlyMap<string, Addition>;
-  titles: ReadonlyMap<string, string>;
+  titles: ReadonlyMap<string, Titles>;
   options: Required<WritingOptions>;
   now: Date;
 }

@@ -63,7 +63,7 @@ export function createMeals({ recipes, ...parts }: MealsParts): Meals {
   /** Its figures are those of one serving. */
   async function dishOf(viewer: Member, body: MealBody, language: Language) {
     if (body.recipe_id !== undefined) {
-      const recipe = await recipes.readRecipe(viewer, body.recipe_id);
+      const recipe = await recipes.readRecipe(viewer, body.recipe_id, language);
       const { id: recipeId, title, nutrition } = recipe;
       return { recipeId, title, language: recipe.language, figures: nutrition };
     }

@@ -1,4 +1,9 @@
-import { fallbackLanguage, type Language, preferredLanguage } from '@pomona/contract/languages';
+import {
+  fallbackLanguage,
+  isLanguage,
+  type Language,
+  preferredLanguage,
+} from '@pomona/contract/languages';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
@@ -13,6 +18,12 @@ function languageIn(header: string): Language {
   return preferredLanguage(new Negotiator({ headers }).languages()) ?? fallbackLanguage;
 }
 
+export function addressLanguage({ query }: FastifyRequest): Language | null {
+  const { lang } = (query ?? {}) as { lang?: unknown };
+  return isLanguage(lang) ? lang : null;
+}
+
+/** The `lang` of an address stands before the header. */
 export function requestLanguage(request: FastifyRequest): Language {
-  return languages.memo(request.headers['accept-language'] ?? '');
+  return addressLanguage(request) ?? languages.memo(request.headers['accept-language'] ?? '');
 }

@@ -15,6 +15,8 @@ interface Props {
   actions: ReactNode;
   /** The earned labels, each with its reasons. */
   labels: ReactNode;
+  /** What the text was translated from. */
+  translation?: ReactNode;
   /** What the reader must know before they cook; lies on the picture, so that nothing moves when it comes. */
   notice?: ReactNode;
   /** This page shows what was said of the recipe. */
@@ -53,6 +55,7 @@ export function RecipeHeader({ recipe, servings, actions, labels, ...props }: Pr
           {hasReviews && <RecipeRating recipe={recipe} size="medium" />}
           <span className="text-muted text-sm">{t('by', { author: recipe.author })}</span>
         </p>
+        {props.translation}
         {labels}
         <FactTiles recipe={recipe} />
         <div className="mt-2 hidden print:block">

@@ -1,10 +1,17 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { showToast } from '#ui/feedback/toast-message.ts';
 
-/** Opens the recipe's own print page in a window of its own, for as many servings as are shown (PRINT-01, PRINT-02). */
-export function usePrint(recipeId: string, servings: number): () => void {
+interface Printed {
+  servings: number;
+  text: 'original' | undefined;
+}
+
+/** Opens the recipe's own print page in a window of its own, with the servings and the text that are shown (PRINT-01, PRINT-02). */
+export function usePrint(recipeId: string, { servings, text }: Printed): () => void {
   const t = useTranslations('recipe-detail.print');
-  const address = `/recipes/${encodeURIComponent(recipeId)}/print?servings=${servings}`;
+  const lang = useLocale();
+  const search = new URLSearchParams({ servings: String(servings), lang, ...(text && { text }) });
+  const address = `/recipes/${encodeURIComponent(recipeId)}/print?${search.toString()}`;
 
   return () => {
     try {

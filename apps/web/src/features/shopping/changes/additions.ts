@@ -14,8 +14,8 @@ export function restoring(removed: readonly ShoppingItem[], language: Language):
     ...{ id, item, quantity, category, checked },
     restored: {
       food_key: rest.food_key,
-      recipes: rest.recipes.map(({ id: recipeId, servings, lines }) => ({
-        ...{ id: recipeId, servings, lines },
+      recipes: rest.recipes.map(({ id: recipeId, servings, lines, language: own }) => ({
+        ...{ id: recipeId, servings, lines, language: own },
       })),
       created_at: rest.created_at,
     },

@@ -138,7 +138,7 @@ describe('the erasure of an account', () => {
     await db.insert(shoppingItems).values(item);
     await db
       .insert(shoppingItemRecipes)
-      .values({ itemId, recipeId, servings: 2, lines: ['400 g carrots'] });
+      .values({ itemId, recipeId, servings: 2, lines: ['400 g carrots'], language: 'en' });
     await db.insert(favourites).values({ userId: eve.id, recipeId });
     await db.insert(meals).values({
       ...{ id: crypto.randomUUID(), userId: eve.id, day: '2026-11-20', eatenAt: new Date() },
