@@ -23,3 +23,10 @@ export const catalogue = {
 export async function seedCatalogue(url: string): Promise<void> {
   await seedDatabase(url, [catalogueSeed(catalogue)]);
 }
+
+/** The same with its translations, which takes several seconds. */
+export async function seedTranslatedCatalogue(url: string): Promise<void> {
+  const folders = { recipes: paths.catalogue, translations: paths.translations };
+  const whole = readCatalogueContent(folders, { pictureOf, picturesVersion });
+  await seedDatabase(url, [catalogueSeed(whole)]);
+}

@@ -14,10 +14,13 @@ export function titleOrder(title: string): string {
 /** The searched text: one text for one pass; no search spans two of its lines. */
 export function searchableText(recipe: {
   title: string;
+  /** Of what it was translated from: who knows a dish by its English name finds it. */
+  originalTitle?: string | undefined;
   description: string;
   ingredients: readonly string[];
   tags: readonly string[];
 }): string {
-  const { title, description, ingredients, tags } = recipe;
-  return folded([title, description, ...ingredients, ...tags].join('\n'));
+  const { title, originalTitle, description, ingredients, tags } = recipe;
+  const titles = originalTitle === undefined ? [title] : [title, originalTitle];
+  return folded([...titles, description, ...ingredients, ...tags].join('\n'));
 }

@@ -4,7 +4,13 @@ import { createLexicon } from './lexicon.ts';
 import type { FoodConcept } from './search-words.ts';
 import { createSubstringIndex } from './substring-index.ts';
 import { tokensOf } from './texts.ts';
-import { type Part, type Term, type Understanding, understood } from './understanding.ts';
+import {
+  type Part,
+  type Spelling,
+  type Term,
+  type Understanding,
+  understood,
+} from './understanding.ts';
 import { createRecipeWords, fit, type SearchedRecipe } from './word-index.ts';
 
 export interface Answer {
@@ -30,6 +36,8 @@ export interface RecipeSearch {
   /** Of an understanding where there is one already. */
   answer(question: string, understanding?: Understanding): Answer;
   understand(question: string): Understanding;
+  /** The words of its recipes. */
+  readonly spelling: Spelling;
   partFits(understanding: Understanding): PartFit[];
 }
 
@@ -40,6 +48,8 @@ interface SearchParts {
   /** `searchableText` of each recipe. */
   searchable: readonly string[];
   concepts: readonly FoodConcept[];
+  /** Of recipes that are searched beside these: their words are no slips either. */
+  otherWords?: Spelling | undefined;
 }
 
 const nothing = {
@@ -88,6 +98,12 @@ function marksOfUnfound(ranks: Uint16Array): Uint8Array {
 const isBinding = ({ kind, value }: Part) =>
   kind === 'avoid' || kind === 'without' || value === 'Gluten-Free';
 
+/** A word is corrected where neither knows it, by the first if it can. */
+const eitherOf = (one: Spelling, other: Spelling): Spelling => ({
+  isKnown: (word) => one.isKnown(word) || other.isKnown(word),
+  spelled: (word) => (other.isKnown(word) ? word : (one.spelled(word) ?? other.spelled(word))),
+});
+
 /** Searches recipes by what a question means, and ranks them: title, food, tag, text, beginnings, then the bare letters (LIST-09). */
 export function createRecipeSearch(parts: SearchParts): RecipeSearch {
   const steps = recipeSearchSteps(parts);
@@ -99,7 +115,7 @@ export function createRecipeSearch(parts: SearchParts): RecipeSearch {
 
 /** As `createRecipeSearch`, in steps of a few recipes. */
 export function* recipeSearchSteps(parts: SearchParts): Generator<void, RecipeSearch> {
-  const { recipes, judgedAt, searchable, concepts } = parts;
+  const { recipes, judgedAt, searchable, concepts, otherWords } = parts;
   const lexicon = createLexicon(concepts);
   const words = yield* createRecipeWords(recipes, lexicon);
   const substrings = createSubstringIndex(searchable);
@@ -151,10 +167,12 @@ export function* recipeSearchSteps(parts: SearchParts): Generator<void, RecipeSe
     for (const at of words.titlesWith(tokens)) if (mayShow(at)) ranks[at] = 0;
   }
 
-  const understand = (question: string) => understood(question, lexicon, words);
+  const spelling = otherWords === undefined ? words : eitherOf(words, otherWords);
+  const understand = (question: string) => understood(question, lexicon, spelling);
 
   return {
     understand,
+    spelling,
     partFits,
     answer(question, understanding = understand(question)) {
       const all = partFits(understanding);

@@ -8,6 +8,8 @@ import type { Spelling, Term } from './understanding.ts';
 /** What is searched of a recipe. */
 export interface SearchedRecipe {
   title: string;
+  /** Of what it was translated from. */
+  originalTitle?: string | undefined;
   tags: readonly string[];
   /** Description and ingredients. */
   text: readonly string[];
@@ -69,6 +71,9 @@ interface Indexed {
   titles: string[];
 }
 
+const titlesOf = ({ title, originalTitle }: SearchedRecipe): string[] =>
+  originalTitle === undefined ? [title] : [title, originalTitle];
+
 /** The words of a recipe, each with the best field that says it. */
 function fieldsOf({ tags, text }: SearchedRecipe, title: readonly string[]): Map<string, Field> {
   const fields = new Map<string, Field>();
@@ -89,11 +94,13 @@ function* indexed(recipes: readonly SearchedRecipe[], lexicon: Lexicon): Generat
   };
   for (const [position, recipe] of recipes.entries()) {
     if (position % recipesPerStep === 0) yield;
-    const title = wordsOf(recipe.title);
-    all.titles.push(` ${title.join(' ')} `);
-    for (const [word, field] of fieldsOf(recipe, title))
+    const titles = titlesOf(recipe).map(wordsOf);
+    // No words of a question run from one title into the other.
+    all.titles.push(titles.map((words) => ` ${words.join(' ')} `).join('\n'));
+    for (const [word, field] of fieldsOf(recipe, titles.flat()))
       all.words.add(word, coded(position, field));
-    for (const name of foodNames(title, lexicon)) all.names.add(name, position);
+    const names = titles.flatMap((words) => [...foodNames(words, lexicon)]);
+    for (const name of new Set(names)) all.names.add(name, position);
     for (const food of recipe.foods) all.foods.add(food, position);
   }
   return all;

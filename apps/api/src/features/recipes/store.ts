@@ -106,7 +106,7 @@ export type CardRow = Pick<RecipeRow, keyof typeof cardColumns> & {
 };
 
 /** One translation of several: the others would take time to read. */
-const translationInto = (language: Language | undefined) =>
+export const translationInto = (language: Language | undefined) =>
   sql<StoredTranslation | null>`${recipes.translations} -> ${language ?? ''}`;
 
 /** The public ones, in any order. */

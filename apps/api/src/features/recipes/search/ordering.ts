@@ -1,3 +1,4 @@
+import type { Language } from '@pomona/contract/languages';
 import type { SearchOrder } from '@pomona/contract/recipes/orders';
 import { titleOrder } from '@pomona/contract/search-text';
 import type { Figures } from './collection/figures.ts';
@@ -8,6 +9,7 @@ type Ordered = Pick<
   Figures,
   | 'id'
   | 'titleKey'
+  | 'translated'
   | 'prepMinutes'
   | 'minutes'
   | 'calories'
@@ -26,7 +28,7 @@ export interface FoundRecipe extends Ranked {
   figures: Figures;
 }
 
-type Key = 'rank' | Exclude<keyof Ordered, 'id' | 'titleKey'>;
+type Key = 'rank' | Exclude<keyof Ordered, 'id' | 'titleKey' | 'translated'>;
 
 /** What an order goes by before the title and the id. */
 const keysOf: Readonly<Record<SearchOrder, readonly Key[]>> = {
@@ -39,11 +41,20 @@ const keysOf: Readonly<Record<SearchOrder, readonly Key[]>> = {
   alphabetical: [],
 };
 
+/** Alphabetical is by what the reader sees; elsewhere the original title decides between equals, the same in every language. */
+export interface Order {
+  sort: SearchOrder;
+  language: Language;
+}
+
 /** The values of a recipe in an order, as in a cursor. */
-export const positionIn = (sort: SearchOrder, found: FoundRecipe): Position => [
-  ...keysOf[sort].map((key) => (key === 'rank' ? found.rank : found.figures[key])),
-  ...[found.figures.title, found.figures.id],
-];
+export function positionIn({ sort, language }: Order, { rank, figures }: FoundRecipe): Position {
+  const shown = sort === 'alphabetical' ? figures.translated?.[language] : undefined;
+  return [
+    ...keysOf[sort].map((key) => (key === 'rank' ? rank : figures[key])),
+    ...[shown?.title ?? figures.title, figures.id],
+  ];
+}
 
 /** The value at a position, for comparisons. */
 function rankedAt(sort: SearchOrder, position: Position): Ranked {
@@ -54,7 +65,8 @@ function rankedAt(sort: SearchOrder, position: Position): Ranked {
     ...{ prepMinutes: 0, minutes: 0, calories: 0 },
     ...{ scoreFalling: 0, reviewsFalling: 0, createdFalling: 0 },
   };
-  return { rank, figures: { ...none, ...figures, id, titleKey: titleOrder(title) } };
+  const titles = { titleKey: titleOrder(title), translated: null };
+  return { rank, figures: { ...none, ...figures, id, ...titles } };
 }
 
 type Compare = (a: Ranked, b: Ranked) => number;
@@ -65,20 +77,25 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byNumber = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0);
 const byTitle: Compare = ({ figures: a }, { figures: b }) =>
   byText(a.titleKey, b.titleKey) || byText(a.id, b.id);
+const byShownTitle =
+  (language: Language): Compare =>
+  ({ figures: a }, { figures: b }) =>
+    byText(shownKey(a, language), shownKey(b, language)) || byText(a.id, b.id);
+const shownKey = ({ translated, titleKey }: Ordered, language: Language) =>
+  translated?.[language]?.titleKey ?? titleKey;
 const byRating: Compare = (a, b) =>
   byNumber(a.figures.scoreFalling, b.figures.scoreFalling) ||
   byNumber(a.figures.reviewsFalling, b.figures.reviewsFalling) ||
   byTitle(a, b);
 
 /** Written out, by `keysOf`: one page takes up to a hundred thousand comparisons. */
-const comparers: Readonly<Record<SearchOrder, Compare>> = {
+const comparers: Readonly<Record<Exclude<SearchOrder, 'alphabetical'>, Compare>> = {
   relevance: (a, b) => a.rank - b.rank || byRating(a, b),
   rating: byRating,
   prepTime: (a, b) => byNumber(a.figures.prepMinutes, b.figures.prepMinutes) || byTitle(a, b),
   readySoonest: (a, b) => byNumber(a.figures.minutes, b.figures.minutes) || byTitle(a, b),
   calories: (a, b) => byNumber(a.figures.calories, b.figures.calories) || byTitle(a, b),
   newest: (a, b) => byNumber(a.figures.createdFalling, b.figures.createdFalling) || byTitle(a, b),
-  alphabetical: byTitle,
 };
 
 export interface First<One> {
@@ -90,14 +107,11 @@ export interface First<One> {
 /** Of all that are offered the first in an order after a position; not all are sorted. */
 export function createFirst<One extends FoundRecipe>({
   sort,
+  language,
   after,
   count,
-}: {
-  sort: SearchOrder;
-  after: Position | null;
-  count: number;
-}): First<One> {
-  const compare = comparers[sort];
+}: Order & { after: Position | null; count: number }): First<One> {
+  const compare = sort === 'alphabetical' ? byShownTitle(language) : comparers[sort];
   const start = after === null ? null : rankedAt(sort, after);
   const most = 2 * count;
   const kept: One[] = [];

@@ -1,4 +1,4 @@
-import type { Language } from '@pomona/contract/languages';
+import { fallbackLanguage, type Language } from '@pomona/contract/languages';
 import type { RecipeListQuery, RecipePage } from '@pomona/contract/recipes';
 import type { SearchOrder } from '@pomona/contract/recipes/orders';
 import { ratingScore } from '@pomona/contract/recipes/rating-score';
@@ -122,7 +122,7 @@ export function createSearch(database: Database, texts: RecipeTexts): Search {
 
   return {
     async prepare() {
-      await collection.readTexts();
+      await collection.readTexts(fallbackLanguage);
     },
     readWords: words.readWords,
     async readPage(viewer, query, acceptEncoding) {
@@ -165,7 +165,10 @@ async function pageText(
   const offset = offsetOf(page, limit, cursor);
   const criteria = { ...filters, question };
   // One more than a page shows whether there is another.
-  const found = await words.find(criteria, { sort, after, offset, limit: limit + 1 });
+  const found = await words.find(criteria, {
+    ...{ sort, language, after },
+    ...{ offset, limit: limit + 1 },
+  });
   const shown = found.recipes.slice(0, limit);
   const last = shown.at(-1);
   const hasMore = last !== undefined && found.recipes.length > limit;
@@ -178,7 +181,7 @@ async function pageText(
     total: found.total,
     total_is_exact: true,
     in_all: found.inAll,
-    next_cursor: hasMore ? encodeCursor(sort, positionIn(sort, last)) : null,
+    next_cursor: hasMore ? encodeCursor(sort, positionIn({ sort, language }, last)) : null,
   };
   return `{"recipes":[${recipes.filter((json) => json !== undefined).join(',')}],${JSON.stringify(rest).slice(1)}`;
 }

@@ -147,7 +147,6 @@ describe('what is made of a translated recipe', () => {
       payload: { servings: 2 },
     });
     expect(added.statusCode, added.body).toBe(200);
-    console.log(added.body);
     const { items } = (await test.inject({ url: '/api/shopping', headers })).json<{
       items: ShoppingItem[];
     }>();

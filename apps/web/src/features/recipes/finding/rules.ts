@@ -21,7 +21,9 @@ export interface PreparedCard extends Judged {
   position: number;
   /** Title, description, ingredients and tags, folded; one text, so that a search is one pass. */
   searchable: string;
+  /** `titleOrder` of what is shown and of the original. */
   title: string;
+  originalTitle: string;
 }
 
 export function preparedCard(card: RecipeCard, position: number): PreparedCard {
@@ -29,8 +31,9 @@ export function preparedCard(card: RecipeCard, position: number): PreparedCard {
     card,
     position,
     id: card.id,
-    searchable: searchableText(card),
+    searchable: searchableText({ ...card, originalTitle: card.original?.title }),
     title: titleOrder(card.title),
+    originalTitle: titleOrder(card.original?.title ?? card.title),
     diets: labelMask(card),
     allergens: allergenMask([...card.allergen_details, ...card.may_contain]),
     meal: card.meal_type,

@@ -49,6 +49,7 @@ function searchOver(
   const search = createRecipeSearch({
     recipes: cards.map(({ card }) => ({
       title: card.title,
+      originalTitle: card.original?.title,
       tags: card.tags,
       text: [card.description, ...card.ingredients],
       foods: recipes[card.id] ?? [],

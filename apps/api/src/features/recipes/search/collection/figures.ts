@@ -1,14 +1,26 @@
-import { titleOrder } from '@pomona/contract/search-text';
+import type { Language } from '@pomona/contract/languages';
+import { folded, titleOrder } from '@pomona/contract/search-text';
 import type { FigureRow } from './store.ts';
 
 /** A public recipe as filters and orders need it; another object after each change of the recipe. */
-export interface Figures extends FigureRow {
+export interface Figures extends Omit<FigureRow, 'titles'> {
   /** `titleOrder` of the title. */
   titleKey: string;
+  /** The same of its translations. */
+  translated: Partial<Record<Language, Pick<Figures, 'title' | 'titleKey'>>> | null;
 }
 
-export function figuresOf(row: FigureRow): Figures {
-  const key = titleOrder(row.title);
+export function figuresOf({ titles, ...row }: FigureRow): Figures {
+  const translated =
+    titles &&
+    Object.fromEntries(
+      Object.entries(titles).map(([language, title]) => [language, keyed(folded(title))]),
+    );
+  return { ...row, ...keyed(row.title), translated };
+}
+
+function keyed(title: string): Pick<Figures, 'title' | 'titleKey'> {
+  const key = titleOrder(title);
   // Mostly the same: then one text is enough.
-  return { ...row, titleKey: key === row.title ? row.title : key };
+  return { title, titleKey: key === title ? title : key };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@pomona/contract/languages';
 import type { Database } from '#database/connect.ts';
 import { type DataVersions, readDataVersions } from '#database/data-versions.ts';
 import { shareReading } from '#database/shared-reading.ts';
@@ -23,7 +24,8 @@ export interface TextSnapshot {
 export interface Collection {
   /** Holds every change that was committed before the call, whichever process made it. */
   read(): Promise<Snapshot>;
-  readTexts(): Promise<TextSnapshot>;
+  /** With translations into this language in place of their originals. */
+  readTexts(language: Language): Promise<TextSnapshot>;
 }
 
 /** More are read faster with all others. */
@@ -37,7 +39,7 @@ export function createCollection(database: Database): Collection {
   const texts = createTexts(database);
   let byId = new Map<string, Figures>();
   let snapshot: (Snapshot & { versions: DataVersions }) | null = null;
-  let aligned: (TextSnapshot & { of: Snapshot }) | null = null;
+  const aligned = new Map<Language, TextSnapshot & { of: Snapshot }>();
 
   async function readAll(): Promise<void> {
     byId = new Map((await listFigures(database)).map((row) => [row.id, figuresOf(row)]));
@@ -77,13 +79,15 @@ export function createCollection(database: Database): Collection {
 
   return {
     read,
-    async readTexts() {
+    async readTexts(language) {
       const now = await read();
-      const index = await texts.read(byId.size);
-      if (aligned?.of === now && aligned.index === index) return aligned;
+      const index = await texts.read(byId.size, language);
+      const known = aligned.get(language);
+      if (known?.of === now && known.index === index) return known;
       const recipes = createSelecting(index.ids.map((id) => byId.get(id)));
-      aligned = { of: now, index, recipes };
-      return aligned;
+      const made = { of: now, index, recipes };
+      aligned.set(language, made);
+      return made;
     },
   };
 }

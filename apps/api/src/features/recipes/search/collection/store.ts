@@ -1,14 +1,18 @@
+import type { Language } from '@pomona/contract/languages';
+import { searchableText } from '@pomona/contract/search-text';
 import { and, asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { recipeSearch as row } from '#database/tables/recipe-search.ts';
 import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
 import { recipes } from '#database/tables/recipes.ts';
-import { isOf } from '../../store.ts';
+import { isOf, translationInto } from '../../store.ts';
 
 /** What is searched of a public recipe. */
 export interface TextRow {
   id: string;
   title: string;
+  /** Of what it was translated from. */
+  originalTitle?: string;
   description: string;
   ingredients: string[];
   tags: string[];
@@ -31,22 +35,34 @@ async function readInParts<Row extends { id: string }>(
   }
 }
 
-export const listTexts = (db: Database): Promise<TextRow[]> =>
-  readInParts(1000, (id, limit) =>
-    selectTexts(db)
+/** As they were written, or where they are translated into a language, in it. */
+export async function listTexts(db: Database, language?: Language): Promise<TextRow[]> {
+  const rows = await readInParts(1000, (id, limit) =>
+    selectTexts(db, language)
       .where(and(gt(row.recipeId, id), isPublicRecipe(recipes)))
       .orderBy(asc(row.recipeId))
       .limit(limit),
   );
+  return rows.map(textRowOf);
+}
 
-export const listTextsOf = (db: Database, ids: string[]): Promise<TextRow[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : selectTexts(db)
-        .where(and(inArray(row.recipeId, ids), isPublicRecipe(recipes)))
-        .orderBy(asc(row.recipeId));
+export async function listTextsOf(db: Database, ids: string[]): Promise<TextRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectTexts(db)
+    .where(and(inArray(row.recipeId, ids), isPublicRecipe(recipes)))
+    .orderBy(asc(row.recipeId));
+  return rows.map(textRowOf);
+}
 
-function selectTexts(db: Database) {
+/** Only what is translated into a language. */
+export async function listTranslatedTexts(db: Database, language: Language): Promise<TextRow[]> {
+  const rows = await selectTexts(db, language)
+    .where(and(sql`${recipes.translations} ? ${language}`, isPublicRecipe(recipes)))
+    .orderBy(asc(row.recipeId));
+  return rows.map(textRowOf);
+}
+
+function selectTexts(db: Database, language?: Language) {
   return db
     .select({
       id: row.recipeId,
@@ -54,11 +70,21 @@ function selectTexts(db: Database) {
       description: recipes.description,
       ingredients: recipes.ingredients,
       tags: recipes.tags,
+      translation: translationInto(language),
       foods: sql<string[]>`foods_of(${recipes.sources})`,
       words: row.words,
     })
     .from(row)
     .innerJoin(recipes, isOf(row.recipeId));
+}
+
+type SelectedText = Awaited<ReturnType<typeof selectTexts>>[number];
+
+function textRowOf({ translation, ...original }: SelectedText): TextRow {
+  if (translation === null) return original;
+  const { title, description, ingredients, tags } = translation;
+  const texts = { title, originalTitle: original.title, description, ingredients, tags };
+  return { ...original, ...texts, words: searchableText(texts) };
 }
 
 const figureColumns = {
@@ -75,9 +101,15 @@ const figureColumns = {
   reviewsFalling: row.reviewsFalling,
   createdFalling: row.createdFalling,
   title: row.title,
+  /** Translated titles by language; `null` where there are none. */
+  titles: sql<Partial<Record<Language, string>> | null>`(
+    select jsonb_object_agg(translation.key, translation.value -> 'title')
+    from jsonb_each(${recipes.translations}) translation
+  )`,
 };
 
-const selectFigures = (db: Database) => db.select(figureColumns).from(row);
+const selectFigures = (db: Database) =>
+  db.select(figureColumns).from(row).innerJoin(recipes, isOf(row.recipeId));
 export type FigureRow = Awaited<ReturnType<typeof selectFigures>>[number];
 
 /** What filters and orders go by, of every public recipe. */

@@ -2,6 +2,7 @@ import { createLexicon } from '@pomona/contract/recipe-search/lexicon';
 import { type RecipeSearch, recipeSearchSteps } from '@pomona/contract/recipe-search/recipe-search';
 import type { FoodConcept } from '@pomona/contract/recipe-search/search-words';
 import { wordsOf } from '@pomona/contract/recipe-search/texts';
+import type { Spelling } from '@pomona/contract/recipe-search/understanding';
 import { conceptsOf } from '@pomona/food/table/concepts';
 import { createPeriodicYield } from '#platform/yield-to-event-loop.ts';
 import type { Figures } from './figures.ts';
@@ -10,7 +11,7 @@ import type { TextRow } from './store.ts';
 /** The texts of the public recipes, searched by position. */
 export interface TextIndex {
   ids: readonly string[];
-  search: Pick<RecipeSearch, 'answer'>;
+  search: Pick<RecipeSearch, 'answer' | 'understand' | 'spelling'>;
   concepts: readonly FoodConcept[];
   /** English names of foods, by their number. */
   names: readonly string[];
@@ -22,10 +23,11 @@ export interface TextIndex {
   judgeBy(figures: readonly (Figures | undefined)[]): void;
 }
 
-/** Indexes the texts, with pauses for other callers; with the foods of another index by the same numbers. */
+/** Indexes the texts, with pauses for other callers; with the foods of another index by the same numbers. `otherWords` are no slips. */
 export async function createTextIndex(
   rows: readonly TextRow[],
   other?: Pick<TextIndex, 'names' | 'concepts'>,
+  otherWords?: Spelling,
 ): Promise<TextIndex> {
   const names = [...new Set([...(other?.names ?? []), ...rows.flatMap((row) => row.foods)])];
   const numbers = new Map(names.map((name, number) => [name, number]));
@@ -33,12 +35,14 @@ export async function createTextIndex(
   const concepts = other?.concepts ?? conceptsOf(names);
   let figures: readonly (Figures | undefined)[] = [];
   const steps = recipeSearchSteps({
-    recipes: rows.map(({ title, tags, description, ingredients }, position) => {
-      return { title, tags, text: [description, ...ingredients], foods: foods[position] ?? [] };
-    }),
+    recipes: rows.map(({ title, originalTitle, tags, description, ingredients }, position) => ({
+      ...{ title, originalTitle, tags },
+      ...{ text: [description, ...ingredients], foods: foods[position] ?? [] },
+    })),
     judgedAt: (position) => figures[position],
     searchable: rows.map(({ words }) => words),
     concepts,
+    otherWords,
   });
   const pause = createPeriodicYield();
   let step = steps.next();

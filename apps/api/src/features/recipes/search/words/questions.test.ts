@@ -41,8 +41,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-async function foundThere(question: string, sort = 'relevance'): Promise<string[]> {
-  const query = new URLSearchParams({ q: question, sort, fields: 'card', limit: '1000' });
+async function foundThere(question: string, sort = 'relevance', lang = 'en'): Promise<string[]> {
+  const query = new URLSearchParams({ q: question, sort, lang, fields: 'card', limit: '1000' });
   const answer = await test.inject(`/api/recipes?${query.toString()}`);
   return answer.json<RecipePage>().recipes.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { listRequestLimit } from '@pomona/contract/constants';
+import { fallbackLanguage } from '@pomona/contract/languages';
 import { notFound } from '@pomona/contract/recipe-search/recipe-search';
 import type { SearchWords } from '@pomona/contract/recipe-search/search-words';
-import type { SearchOrder } from '@pomona/contract/recipes/orders';
 import { folded } from '@pomona/contract/search-text';
 import type { Database } from '#database/connect.ts';
 import { etagOfText } from '#platform/http/replies/conditional.ts';
@@ -13,12 +13,11 @@ import type { Collection, TextSnapshot } from '../collection/service.ts';
 import type { TextIndex } from '../collection/text-index.ts';
 import type { Position } from '../cursor.ts';
 import type { Filters } from '../filters.ts';
-import { createFirst, type FoundRecipe } from '../ordering.ts';
+import { createFirst, type FoundRecipe, type Order } from '../ordering.ts';
 import { type CookableRecipe, cookableBy, isBasic } from './foods-at-home.ts';
 import { listFavouriteIds } from './store.ts';
 
-interface Range {
-  sort: SearchOrder;
+interface Range extends Order {
   after: Position | null;
   offset: number;
   limit: number;
@@ -60,7 +59,7 @@ export function createWordSearch(database: Database, collection: Collection): Wo
       const favourites = await favouritesIn(criteria);
       const isQuestion = folded(criteria.question) !== '';
       const { recipes, ranks } = isQuestion
-        ? ranked(await collection.readTexts(), criteria.question)
+        ? ranked(await collection.readTexts(order.language), criteria.question)
         : { ...(await collection.read()), ranks: null };
       const first = createFirst({ ...order, count: offset + limit });
       const total = offerPassing(recipes, criteria, { favourites, ranks }, first.offer);
@@ -68,14 +67,17 @@ export function createWordSearch(database: Database, collection: Collection): Wo
     },
     async findCookable(criteria, { atHome, limit }) {
       const favourites = await favouritesIn(criteria);
-      const { index, recipes } = await collection.readTexts();
+      const { index, recipes } = await collection.readTexts(fallbackLanguage);
       const { names, foodsNamed, foods } = index;
       const cookable = cookableBy({
         foodsAt: (position) => foods[position] ?? [],
         atHome: new Set(atHome.flatMap(foodsNamed)),
         basic: new Set(names.flatMap((name, number) => (isBasic(name) ? number : []))),
       });
-      const first = createFirst<CookableRecipe>({ sort: 'relevance', after: null, count: limit });
+      const first = createFirst<CookableRecipe>({
+        ...{ sort: 'relevance', language: fallbackLanguage },
+        ...{ after: null, count: limit },
+      });
       let total = 0;
       offerPassing(recipes, criteria, { favourites, ranks: null }, ({ figures, position }) => {
         const its = cookable(position);
@@ -90,7 +92,7 @@ export function createWordSearch(database: Database, collection: Collection): Wo
       return { found, total };
     },
     async readWords(acceptEncoding) {
-      const { index } = await collection.readTexts();
+      const { index } = await collection.readTexts(fallbackLanguage);
       const known = bodies.get(index) ?? bodyOf(index);
       bodies.set(index, known);
       const { body, etag } = await known;

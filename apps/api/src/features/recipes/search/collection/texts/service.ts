@@ -1,7 +1,8 @@
+import type { Language } from '@pomona/contract/languages';
 import type { Database } from '#database/connect.ts';
 import { shareReading } from '#database/shared-reading.ts';
-import { withChangedTexts } from '../changed-texts.ts';
-import { listTexts, listTextsOf } from '../store.ts';
+import { withChangedTexts, withTranslatedTexts } from '../changed-texts.ts';
+import { listTexts, listTextsOf, listTranslatedTexts } from '../store.ts';
 import { createTextIndex, type TextIndex } from '../text-index.ts';
 
 /** In a larger collection nobody waits until all of it is indexed again. */
@@ -14,8 +15,8 @@ export interface Texts {
   note(ids: readonly string[]): void;
   /** Any may have changed. */
   noteAll(): void;
-  /** An index with all that was noted, for a collection of this size. */
-  read(size: number): Promise<TextIndex>;
+  /** An index with all that was noted, for a collection of this size, with translations into this language. */
+  read(size: number, language: Language): Promise<TextIndex>;
 }
 
 /** What has changed since the texts of an index were read. */
@@ -32,6 +33,7 @@ export function createTexts(database: Database): Texts {
   let coming: Changes | null = null;
   let patched: { index: TextIndex; of: TextIndex; noted: number } | null = null;
   let noted = 0;
+  const translated = new Map<Language, { of: TextIndex; index: Promise<TextIndex> }>();
 
   function note(change: (changes: Changes) => void): void {
     noted += 1;
@@ -62,6 +64,24 @@ export function createTexts(database: Database): Texts {
     return patched.index;
   });
 
+  async function translate(index: TextIndex, language: Language): Promise<TextIndex> {
+    const rows = await listTranslatedTexts(database, language);
+    if (rows.length === 0) return index;
+    if (index.ids.length > maxAwaited) return withTranslatedTexts(index, rows);
+    return createTextIndex(await listTexts(database, language), index);
+  }
+
+  function readOriginals(size: number): Promise<TextIndex> {
+    if (indexed === null) return indexAll();
+    const { index, changes } = indexed;
+    if (!changes.isAny && changes.ids.size === 0) return Promise.resolve(index);
+    if (size <= maxAwaited) return indexAll();
+    const isMuch = changes.isAny || changes.ids.size > maxChanged;
+    // Its failure shows with the next call that needs it.
+    if (isMuch && coming === null) indexAll().catch(() => null);
+    return patch();
+  }
+
   return {
     note(ids) {
       if (ids.length === 0) return;
@@ -73,15 +93,14 @@ export function createTexts(database: Database): Texts {
       note((changes) => {
         changes.isAny = true;
       }),
-    read(size) {
-      if (indexed === null) return indexAll();
-      const { index, changes } = indexed;
-      if (!changes.isAny && changes.ids.size === 0) return Promise.resolve(index);
-      if (size <= maxAwaited) return indexAll();
-      const isMuch = changes.isAny || changes.ids.size > maxChanged;
-      // Its failure shows with the next call that needs it.
-      if (isMuch && coming === null) indexAll().catch(() => null);
-      return patch();
+    async read(size, language) {
+      const index = await readOriginals(size);
+      const known = translated.get(language);
+      if (known?.of === index) return known.index;
+      const making = translate(index, language);
+      translated.set(language, { of: index, index: making });
+      making.catch(() => translated.delete(language));
+      return making;
     },
   };
 }
