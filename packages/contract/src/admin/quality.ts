@@ -6,18 +6,25 @@ const access = 'admin';
 
 /**
  * What should be looked at in recipes that everybody sees: texts of lines that no food or weight was found for; labels that were
- * proven and can no longer be told; figures that moved with the food table or the rules while the recipe stayed the same.
+ * proven and can no longer be told; figures that moved with the food table or the rules while the recipe stayed the same;
+ * translations of a text that was changed after them.
  */
-export const findingKinds = ['unmatched_line', 'lost_label', 'moved_figure'] as const;
+export const findingKinds = [
+  'unmatched_line',
+  'lost_label',
+  'moved_figure',
+  'outdated_translation',
+] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
 /** What a look settles: the others go when the recipe is mended. */
-export const settledKinds = ['lost_label', 'moved_figure'] as const;
+export const settledKinds = ['lost_label', 'moved_figure', 'outdated_translation'] as const;
 
 const counts = z.object({ findings: z.number(), recipes: z.number() });
 
 export const qualityCounts = z.object({
   ...{ unmatched_line: counts, lost_label: counts, moved_figure: counts },
+  outdated_translation: counts,
   foods_without_index: z.number(),
 });
 export type QualityCounts = z.infer<typeof qualityCounts>;
@@ -28,7 +35,7 @@ export const recipeWithFindings = z.object({
   is_catalogue: z.boolean(),
   findings: z.array(
     z.object({
-      /** The line, the label or the key of the figure. */
+      /** The line, the label, the key of the figure or the language. */
       subject: z.string(),
       /** Of a figure, per serving; `null` where it is left out now. */
       before: z.nullable(z.number()),
@@ -77,7 +84,7 @@ export const listFindings = defineEndpoint({
 
 export const settleFindings = defineEndpoint({
   ...{ name: 'settleFindings', feature, access },
-  summary: 'The labels or figures of a recipe were looked at and are right',
+  summary: 'The labels, figures or translations of a recipe were looked at and are right',
   method: 'POST',
   path: '/api/admin/quality/recipes/:id/settled',
   params: z.object({ id: recipeId }),

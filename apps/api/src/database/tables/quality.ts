@@ -11,7 +11,7 @@ export const recipeFindings = pgTable(
       .notNull()
       .references(() => recipes.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<FindingKind>().notNull(),
-    /** The line, the label or the figure. */
+    /** The line, the label, the figure or the language. */
     subject: text('subject').notNull(),
     /** Of a figure, per serving; `null` where it was or is left out. */
     before: doublePrecision('before'),

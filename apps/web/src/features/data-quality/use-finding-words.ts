@@ -1,5 +1,7 @@
 import type { FindingKind, RecipeWithFindings } from '@pomona/contract/admin/quality';
+import { isLanguage } from '@pomona/contract/languages';
 import { useFormatter, useTranslations } from 'use-intl';
+import { languageNames } from '#platform/language/language-names.ts';
 
 type Finding = RecipeWithFindings['findings'][number];
 
@@ -22,6 +24,8 @@ export function useFindingWords(kind: FindingKind): (finding: Finding) => string
 
   return ({ subject, before, after }) => {
     if (kind === 'unmatched_line') return subject;
+    if (kind === 'outdated_translation')
+      return isLanguage(subject) ? languageNames[subject] : subject;
     if (kind === 'lost_label') return isKeyOf(diets, subject) ? diets(subject) : subject;
     return t('moved', {
       name: figureName(subject),

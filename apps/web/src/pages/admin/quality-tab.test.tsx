@@ -11,6 +11,7 @@ const counts: QualityCounts = {
   unmatched_line: { findings: 3, recipes: 2 },
   lost_label: { findings: 0, recipes: 0 },
   moved_figure: { findings: 2, recipes: 1 },
+  outdated_translation: { findings: 0, recipes: 0 },
   foods_without_index: 1,
 };
 const none = { before: null, after: null };

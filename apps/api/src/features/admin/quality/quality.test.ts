@@ -100,6 +100,25 @@ describe('ADMIN-13 the data-quality board', () => {
     expect(await findingsOf('moved_figure', id)).toEqual([]);
   });
 
+  it('REC-13 names translations of a text that was changed after them, until they are renewed', async () => {
+    const texts = { title: 'Suppe', description: 'Eine Suppe', ingredients: ['200 g Karotten'] };
+    const german = {
+      ...texts,
+      instructions: ['Kochen.'],
+      notes: {},
+      tags: [],
+      stepLinks: [],
+      of: 'x',
+    };
+    const id = await makeRecipe(test.database.db, { translations: { de: german } });
+    expect(await findingsOf('outdated_translation', id)).toEqual([]);
+    await update(id, { instructions: ['Cook the carrots slowly.'] });
+    expect(await findingsOf('outdated_translation', id)).toMatchObject([{ subject: 'de' }]);
+    expect((await counts()).outdated_translation).toEqual({ findings: 1, recipes: 1 });
+    await update(id, { translations: { de: { ...german, instructions: ['Langsam kochen.'] } } });
+    expect(await findingsOf('outdated_translation', id)).toEqual([]);
+  });
+
   it('what somebody has looked at is gone, and that stands in the audit log', async () => {
     const id = await makeRecipe(test.database.db, { nutrition, ...verdict('proven') });
     const moved = { nutrition: { ...nutrition, calories: 100 }, computedWith: 'second' };

@@ -59,7 +59,11 @@ export function createQuality({ database, audit }: QualityParts): Quality {
       const [counts, used] = await Promise.all([countFindings(database), countUsed()]);
       const none = { findings: 0, recipes: 0 };
       const { unmatched_line = none, lost_label = none, moved_figure = none } = counts;
-      return { unmatched_line, lost_label, moved_figure, foods_without_index: used.length };
+      const { outdated_translation = none } = counts;
+      return {
+        ...{ unmatched_line, lost_label, moved_figure, outdated_translation },
+        foods_without_index: used.length,
+      };
     },
     async readFindings({ kind, limit = defaultLimit, after = '' }) {
       const found = await listFindings(database, { kind, limit: limit + 1, after });

@@ -10,7 +10,7 @@ export function TranslationNote({ recipe, isOriginal }: { recipe: Recipe; isOrig
   const { original } = recipe;
   if (original === undefined && (!isOriginal || recipe.language === shown)) return null;
   return (
-    <div className="mt-3 text-muted text-sm print:hidden">
+    <div className="-mb-3 text-muted text-sm print:hidden">
       <p className="flex flex-wrap items-center gap-x-3">
         {original ? t('translated', { language: t(`from.${original.language}`) }) : t('original')}
         <Link
