@@ -25,7 +25,7 @@ export function stem(word: string): string {
 
 /** Comparisons ("the size of a walnut", "nach Nüssen duften") name no ingredients. They end with their clause. */
 export const comparisons: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:like|than|(?:thick|thin|smooth|gritty|soft) as|(?:to|is) (?:a )?(?:thick |coarse )?(?=cream\b)|(?:size|color|texture|smell\w*|taste\w*) of|between a)\b[^.,;:]*/gi,
+  en: /\b(?:like|than|(?:across|against) the grain|(?:thick|thin|smooth|gritty|soft) as|(?:to|is) (?:a )?(?:thick |coarse )?(?=cream\b)|(?:size|color|texture|smell\w*|taste\w*) of|between a)\b[^.,;:]*/gi,
   es: /(?<!\p{L})(?:(?<!así )como|(?:huel\p{L}*|oler|olor|sabor|sabe|sepan?) (?:bien )?a)(?!\p{L})[^.,;:]*/giu,
   fr: /(?<!\p{L})(?:comme|(?:sent(?:e|ent|ir)?|odeur|parfum) (?:bon |de )?(?:les?|la|l['’])?)(?!\p{L})[^.,;:]*/giu,
   de: /(?<!\p{L})(?:wie|(?:duft|riech|schmeck)\p{L}* (?:\p{L}+ )?nach|nach(?= \p{L}+(?: und \p{L}+)? (?:duft|riech|schmeck)))(?!\p{L})[^.,;:]*/giu,

@@ -93,6 +93,16 @@ it('DETAIL-07 is not misled by comparisons, verbs and things of the kitchen', ()
   ).toEqual([[]]);
 });
 
+it('DETAIL-07 takes the grain of meat and plain water for no line', () => {
+  const lines = ['400 g flank steak', '200 g cooked brown rice', '140 g water chestnuts'];
+  expect(named(lines, 'Cut the steak across the grain and rinse it under water.')).toEqual([
+    [['steak', '0']],
+  ]);
+  expect(named(lines, 'Add 100 ml of water and the water chestnuts.')).toEqual([
+    [['water chestnuts', '2']],
+  ]);
+});
+
 it('DETAIL-07 takes two lines of one food one after the other', () => {
   const twice = ['2 tbsp olive oil', '1 lemon', '1 tbsp olive oil'];
   expect(named(twice, 'Fry in the olive oil.', 'Dress with the olive oil.')).toEqual([

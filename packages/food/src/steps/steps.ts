@@ -6,7 +6,7 @@ import { NameIndex, type SharedName } from './step-index.ts';
 import { type LineName, namesOfLine } from './step-names.ts';
 import { byFit, isBetween, isVerb, type Run, runOf } from './step-runs.ts';
 import { type Share, shareAround } from './step-shares.ts';
-import { kinds, parts } from './step-vocabulary.ts';
+import { kinds, parts, products } from './step-vocabulary.ts';
 import { comparisonEnd, comparisons, type TextWord, wordsOf } from './step-words.ts';
 
 /** Words of a step that name ingredients. */
@@ -213,9 +213,13 @@ class Reader {
     if (word === undefined || isVerb(word, words[run.first - 1], step, this.#language)) return [];
     const isPart = parts[this.#language].has(word.key);
     if (run.hasHead && !isPart) return lines;
-    if (isPart ? !isNear(run, name, words) : name.isProduct || kinds[this.#language].has(word.key))
-      return [];
+    if (isPart ? !isNear(run, name, words) : name.isProduct || this.#isNoName(word.key)) return [];
     return lines.filter((line) => !this.#index.isInOtherLine(word.key, line));
+  }
+
+  /** "white" says which one, and the water is no water chestnuts. */
+  #isNoName(key: string): boolean {
+    return kinds[this.#language].has(key) || products[this.#language].has(key);
   }
 
   #groupAt(words: readonly TextWord[], at: number) {
