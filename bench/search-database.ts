@@ -56,16 +56,6 @@ export async function openBenchDatabase(dataFolder: string) {
     return rows[0].count;
   }
 
-  /** Indexes of words are made anew after many rows: row by row they take ten times as long. */
-  async function withoutWordIndexes(work: () => Promise<void>): Promise<void> {
-    const { rows } = await client.query<{ name: string; made: string }>(
-      `SELECT indexname AS name, indexdef AS made FROM pg_indexes WHERE tablename = 'recipe_search' AND indexdef LIKE '% gin %'`,
-    );
-    for (const { name } of rows) await client.query(`DROP INDEX ${client.escapeIdentifier(name)}`);
-    await work();
-    for (const { made } of rows) await client.query(made);
-  }
-
   async function add(cards: readonly RecipeCard[]): Promise<void> {
     for (let start = 0; start < cards.length; start += rowsAtOnce) {
       const rows = cards.slice(start, start + rowsAtOnce).map(rowOf);
@@ -90,7 +80,7 @@ export async function openBenchDatabase(dataFolder: string) {
       if (missing > 0) {
         const cards = syntheticCards(missing, catalogue);
         const named = cards.map((card, index) => ({ ...card, id: `bench-${before + index}` }));
-        await withoutWordIndexes(() => add(named));
+        await add(named);
         await client.query('VACUUM ANALYZE recipe_search');
         await client.query('VACUUM ANALYZE recipes');
       }

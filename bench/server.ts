@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const startMilliseconds = 180_000;
+
+/** Those that `npm start` gives to Node.js: they bound its memory. */
+function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return String(scripts.start)
+    .split(' ')
+    .filter((word) => word.startsWith('--'));
+}
 
 export interface RunningPomona {
   /** Scheme, host and port, without a slash at the end. */
@@ -44,7 +52,7 @@ export async function startPomona(
 ): Promise<RunningPomona> {
   const port = await freePort();
   const folder = beside?.folder ?? mkdtempSync(join(tmpdir(), 'pomona-bench-'));
-  const child = spawn(process.execPath, ['scripts/start.mjs', `--role=${role}`], {
+  const child = spawn(process.execPath, [...startFlags(), 'scripts/start.mjs', `--role=${role}`], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,21 +1,15 @@
 // `npx tsx apps/api/scripts/search-functions.ts`: prints the functions of the database that the search is made with, for a new
-// migration. They follow from the facets and the prior of the contract; a test compares them with those of the migrated database.
+// migration. They follow from the bits and the prior of the contract; a test compares them with those of the migrated database.
 import { pathToFileURL } from 'node:url';
 import {
   allergenFreeFacets,
-  cuisineFacets,
   dietFacets,
   facetBit,
-  type LimitedFigure,
   likelyFacets,
-  limitFacets,
-  mealFacets,
 } from '@pomona/contract/recipe-facets';
 import { ratingPrior } from '@pomona/contract/recipes/rating-score';
 
 type Facets = Readonly<Record<string, number>>;
-
-const array = (numbers: readonly number[]) => `'{${numbers.join(',')}}'::integer[]`;
 
 /** The bits of those words of an array that have one. */
 const mask = (facets: Facets, words: string) =>
@@ -23,27 +17,6 @@ const mask = (facets: Facets, words: string) =>
     .map(([word, facet]) => `('${word}', ${facetBit(facet)})`)
     .join(', ')}) AS known (word, bit)
         WHERE word = ANY (${words}))::integer`;
-
-const facetsOfMask = (facets: Facets, column: string, bit: 0 | 1) => {
-  const numbers = Object.values(facets);
-  const [first = 0] = numbers;
-  return `ARRAY(SELECT facet FROM unnest(${array(numbers)}) AS facet
-          WHERE found.${column} >> (facet - ${first - facetBit(first)}) & 1 = ${bit})`;
-};
-
-/** Under names of their own beside those of `dietFacets`. */
-const labelled = (facets: Facets): Facets =>
-  Object.fromEntries(Object.entries(facets).map(([word, facet]) => [`likely ${word}`, facet]));
-
-const facetOfWord = (facets: Facets, column: string) =>
-  `CASE found.${column} ${Object.entries(facets)
-    .map(([word, facet]) => `WHEN '${word}' THEN ${facet}`)
-    .join(' ')} END`;
-
-const facetsOfLimits = (figure: LimitedFigure) => {
-  const { base, limits } = limitFacets[figure];
-  return `ARRAY(SELECT ${base} + step FROM unnest(${array(limits)}) AS step WHERE found.${figure} <= step)`;
-};
 
 const figure = (key: string) =>
   `CASE WHEN jsonb_typeof(recipe.nutrition -> '${key}') = 'number'
@@ -58,21 +31,7 @@ CREATE OR REPLACE FUNCTION rating_score(rating numeric, reviews integer) RETURNS
     SELECT CASE WHEN reviews = 0 THEN 0 ELSE
       (${ratingPrior.reviews * ratingPrior.mean} + reviews * rating::double precision) / (${ratingPrior.reviews} + reviews) END
   $$;`,
-  `-- The facets of \`recipe-facets\` of the contract that a row has.
-CREATE OR REPLACE FUNCTION search_facets(found recipe_search) RETURNS integer[]
-  LANGUAGE sql IMMUTABLE
-  AS $$
-    SELECT
-      ${facetsOfMask({ ...dietFacets, ...labelled(likelyFacets) }, 'diets', 1)}
-      || ${facetsOfMask(allergenFreeFacets, 'allergens', 0)}
-      || array_remove(ARRAY[
-        ${facetOfWord(mealFacets, 'meal_type')},
-        ${facetOfWord(cuisineFacets, 'cuisine')}], NULL)
-      || ${facetsOfLimits('minutes')}
-      || ${facetsOfLimits('calories')}
-      || ${facetsOfLimits('load')}
-  $$;`,
-  `-- The row by which a recipe is found; a trigger adds its facets. A figure that is no number is one that is not known.
+  `-- The row by which a recipe is found. A figure that is no number is one that is not known.
 CREATE OR REPLACE FUNCTION recipe_search_of(recipe recipes) RETURNS recipe_search
   LANGUAGE sql STABLE
   AS $$
@@ -91,8 +50,7 @@ CREATE OR REPLACE FUNCTION recipe_search_of(recipe recipes) RETURNS recipe_searc
       -recipe.review_count,
       -floor(extract(epoch FROM recipe.created_at) * 1000)::bigint,
       folded(recipe.title),
-      folded(array_to_string(ARRAY[recipe.title, recipe.description] || recipe.ingredients || recipe.tags, E'\\n')),
-      NULL::integer[]
+      folded(array_to_string(ARRAY[recipe.title, recipe.description] || recipe.ingredients || recipe.tags, E'\\n'))
   $$;`,
 ];
 

@@ -3,9 +3,9 @@ import {
   allergensBehind,
   type DetailedAllergen,
 } from '@pomona/food/foods/allergens';
-import type { Cuisine, DietType, LikelyDietType, MealType } from '@pomona/food/labels/diets';
+import type { DietType, LikelyDietType } from '@pomona/food/labels/diets';
 
-/** Stored in the database, whose functions are made from these lists: a number keeps its meaning, a new word gets a new one (LIST-17). */
+/** The database stores their bits (`facetBit`), by functions that are made from these lists: a number keeps its meaning, a new word gets a new one (LIST-17). */
 export const dietFacets = {
   PCOS: 1000,
   'Diabetes-Friendly': 1001,
@@ -46,38 +46,12 @@ export const allergenFreeFacets = {
   sulphites: 2014,
 } as const satisfies Record<DetailedAllergen, number>;
 
-export const mealFacets = {
-  Breakfast: 3001,
-  Lunch: 3002,
-  Dinner: 3003,
-  Snack: 3004,
-} as const satisfies Record<MealType, number>;
-
-export const cuisineFacets = {
-  mediterranean: 4001,
-  asian: 4002,
-  italian: 4003,
-  mexican: 4004,
-  indian: 4005,
-  american: 4006,
-} as const satisfies Record<Cuisine, number>;
-
 /** Limits that a list offers. A glycaemic load of up to 10 is called low, up to 20 medium. */
 export const offeredLimits = {
   minutes: [15, 20, 30, 45, 60],
   calories: [200, 300, 400, 500, 600],
   load: [5, 10, 15, 20],
 } as const;
-export type LimitedFigure = keyof typeof offeredLimits;
-
-/** Limits that have a facet each, its number and the limit added up; rising. */
-export const limitFacets: Readonly<
-  Record<LimitedFigure, { base: number; limits: readonly number[] }>
-> = {
-  minutes: { base: 10_000, limits: [...offeredLimits.minutes, 90] },
-  calories: { base: 20_000, limits: [...offeredLimits.calories, 800] },
-  load: { base: 30_000, limits: offeredLimits.load },
-};
 
 /** The bit of a label or an allergen in a mask: the last digits of its facet. */
 export const facetBit = (facet: number): number => facet % 1000;

@@ -123,6 +123,8 @@ export function* createRecipeWords(
   lexicon: Lexicon,
 ): Generator<void, RecipeWords> {
   const { words, foods, names, titles: written } = yield* indexed(recipes, lexicon);
+  // Nothing below holds the recipes themselves, whose texts take more memory than their index.
+  const count = written.length;
   const sorted = words.keys().sort();
   const byStem = new Map<string, string[]>();
   for (const word of sorted) {
@@ -134,7 +136,7 @@ export function* createRecipeWords(
   const whole = (word: string) => byStem.get(stem(word)) ?? [];
 
   function fitsOfWord(word: string): Uint8Array {
-    const fits = new Uint8Array(recipes.length).fill(fit.none);
+    const fits = new Uint8Array(count).fill(fit.none);
     const note = (from: string, further: number) => {
       for (const code of words.of(from)) {
         const [position, found] = [positionOf(code), fieldOf(code) + further];
@@ -171,7 +173,7 @@ export function* createRecipeWords(
       const fits = fitsOfWords(given);
       for (const other of others) addWholeWords(fits, fitsOfWords(other));
       if (its === null) return fits;
-      const having = new Uint8Array(recipes.length).fill(fit.none);
+      const having = new Uint8Array(count).fill(fit.none);
       for (const food of its) for (const position of foods.of(food)) having[position] = fit.food;
       for (const position of titlesNaming(new Set(its)))
         if (having[position] === fit.food) having[position] = fit.title;

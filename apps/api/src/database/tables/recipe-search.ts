@@ -43,8 +43,6 @@ export const recipeSearch = pgTable(
     title: plainText('title').notNull(),
     /** Title, description, ingredients and tags, folded, one a line. */
     words: plainText('words').notNull(),
-    /** The numbers of `recipe-facets` of the contract, for the index. */
-    facets: integer('facets').array().notNull(),
   },
   (table) => [
     index('recipe_search_rating_index').on(

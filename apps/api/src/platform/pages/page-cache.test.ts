@@ -40,6 +40,20 @@ describe('a page', () => {
     expect(state.renderings).toBe(1);
   });
 
+  it('waits while two others are rendered', async () => {
+    const { cache } = createCache();
+    const state = { now: 0, most: 0 };
+    const render = async () => {
+      state.most = Math.max(state.most, ++state.now);
+      await wait(2);
+      state.now -= 1;
+      return { status: 200, html: 'page', isCacheable: true };
+    };
+    const keys = Array.from({ length: 12 }, (_, index) => `/${index}`);
+    await Promise.all(keys.map((key) => cache.read(key, render)));
+    expect(state.most).toBe(2);
+  });
+
   it('is rendered again once its data has changed, and not for other data', async () => {
     const { read, versions, state } = createCache();
     await read('/');

@@ -1,5 +1,6 @@
 import type { RenderedPage } from '@pomona/contract/rendering';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { createDocument, type PageDocument } from './page-document.ts';
 
 export interface Versions {
@@ -37,6 +38,9 @@ export interface PageCache {
   read(key: string, render: RenderWith): Promise<Page>;
 }
 
+/** One may be waiting for the database. More at once would end no earlier, hold more memory, and delay what is cached. */
+const renderedAtOnce = 2;
+
 const defaultLimits = { maxBytes: 64 * 1024 * 1024, maxPages: 4000 };
 
 export function createPageCache(data: PageData, limits = defaultLimits): PageCache {
@@ -46,6 +50,9 @@ export function createPageCache(data: PageData, limits = defaultLimits): PageCac
     sizeCalculation: ({ page }, key) => page.document.bytes + key.length,
   });
   const pending = new Map<string, Promise<Page>>();
+  const inTurn = pLimit(renderedAtOnce);
+  const renderUncached = (render: RenderWith) =>
+    inTurn(async () => createPage(await render(() => {})));
 
   async function renderAndCache(key: string, versions: Versions, render: RenderWith) {
     const read: (readonly string[] | null)[] = [];
@@ -66,7 +73,7 @@ export function createPageCache(data: PageData, limits = defaultLimits): PageCac
       // A failure may be the first caller's alone: a rate limit.
       return page !== null && page.status < 500 ? page : renderUncached(render);
     }
-    const rendering = renderAndCache(key, versions, render);
+    const rendering = inTurn(() => renderAndCache(key, versions, render));
     pending.set(id, rendering);
     return rendering.finally(() => pending.delete(id));
   }
@@ -82,8 +89,6 @@ export function createPageCache(data: PageData, limits = defaultLimits): PageCac
     },
   };
 }
-
-const renderUncached = async (render: RenderWith) => createPage(await render(() => {}));
 
 export async function createPage(rendered: RenderedPage): Promise<Page> {
   const { status, html, location, isUnlisted = false } = rendered;

@@ -1,9 +1,4 @@
-import {
-  allergenFreeFacets,
-  allergenMask,
-  dietFacets,
-  labelMask,
-} from '@pomona/contract/recipe-facets';
+import { allergenMask, labelMask } from '@pomona/contract/recipe-facets';
 import { ratingScore } from '@pomona/contract/recipes/rating-score';
 import { folded, searchableText } from '@pomona/contract/search-text';
 import { detailedAllergens } from '@pomona/food/foods/allergens';
@@ -111,11 +106,6 @@ describe('the row by which a recipe is found', () => {
       createdFalling: -Date.parse('2026-05-01T10:00:00.123Z'),
       title: folded(fields.title),
       words: searchableText(fields),
-      facets: [
-        ...[1000, 1005, 1012, 1013, 1014],
-        ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13].map((bit) => 2000 + bit),
-        ...[3002, 10_030, 10_045, 10_060, 10_090],
-      ].concat([200, 300, 400, 500, 600, 800].map((limit) => 20_000 + limit)),
     });
   });
 
@@ -132,13 +122,11 @@ describe('the row by which a recipe is found', () => {
     expect(await change({ tags: ['Été'] })).toMatchObject({
       words: expect.stringMatching(/\nete$/),
     });
-    expect(await change({ restMinutes: 480 })).toMatchObject({
-      minutes: 510,
-      facets: expect.not.arrayContaining([10_090]),
-    });
+    expect(await change({ restMinutes: 480 })).toMatchObject({ minutes: 510 });
     expect(await change({ mayContain: ['milk'] })).toMatchObject({ allergens: 1 });
     expect(await change({ mealType: 'Snack', cuisine: 'american' })).toMatchObject({
-      facets: expect.arrayContaining([3004, 4006]),
+      mealType: 'Snack',
+      cuisine: 'american',
     });
     expect(await change({ rating: '3.5', reviewCount: 2 })).toMatchObject({
       scoreFalling: -ratingScore(3.5, 2),
@@ -155,21 +143,16 @@ describe('the row by which a recipe is found', () => {
       dietTypes: [...dietTypes],
       allergenDetails: [...detailedAllergens],
     });
-    const without = await makeRecipe(test.database.db, { allergenDetails: [] });
     const row = await searchRow(id);
     expect(row).toMatchObject({
       diets: labelMask({ diet_types: dietTypes, likely_diet_types: [] }),
       allergens: allergenMask(detailedAllergens),
     });
-    expect(row?.facets).toEqual(expect.arrayContaining(dietTypes.map((diet) => dietFacets[diet])));
-    expect((await searchRow(without))?.facets).toEqual(
-      expect.arrayContaining(detailedAllergens.map((allergen) => allergenFreeFacets[allergen])),
-    );
   });
 });
 
 describe('the functions of the database', () => {
-  const names = ['rating_score', 'search_facets', 'recipe_search_of'];
+  const names = ['rating_score', 'recipe_search_of'];
   const bodies = async (client: pg.PoolClient) =>
     (
       await client.query<{ proname: string; prosrc: string }>(
@@ -178,7 +161,7 @@ describe('the functions of the database', () => {
       )
     ).rows;
 
-  it('LIST-17 are those that the facets and the prior of the contract make', async () => {
+  it('LIST-17 are those that the bits and the prior of the contract make', async () => {
     const client = await test.database.pool.connect();
     try {
       const migrated = await bodies(client);
