@@ -1,7 +1,6 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { Link } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { languageNames } from '#platform/language/language-names.ts';
 
 /** That a text is translated, or is the original of one, with the way to the other (REC-13). */
 export function TranslationNote({ recipe, isOriginal }: { recipe: Recipe; isOriginal: boolean }) {
@@ -21,7 +20,7 @@ export function TranslationNote({ recipe, isOriginal }: { recipe: Recipe; isOrig
           replace
           className="inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4"
         >
-          {original ? t('showOriginal') : t('showIn', { language: languageNames[shown] })}
+          {original ? t('showOriginal') : t('showIn')}
         </Link>
       </p>
       {recipe.is_translation_outdated && (
