@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
 import { RecipeNotes } from '#features/recipes/detail/recipe-notes.tsx';
 import { TagsCard } from '#features/recipes/detail/tags-card.tsx';
+import { TraitsCard } from '#features/recipes/detail/traits-card.tsx';
 import { useShownLines } from '#features/recipes/ingredients/use-shown-lines.ts';
 import { CookedButton } from '#features/wellness/cooked-button.tsx';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
@@ -88,6 +89,7 @@ export function RecipeSections({ recipe }: { recipe: Recipe }) {
           />
           <SectionBoundary>
             <RecipeNotes recipe={recipe} />
+            <TraitsCard recipe={recipe} />
             <TagsCard recipe={recipe} />
           </SectionBoundary>
         </div>

@@ -53,6 +53,7 @@ function pictured(recipe: CatalogueRecipe, pictureOf: PictureOf) {
 function rowOf(recipe: CatalogueRecipe, picture: Pick<Picture, 'hash' | 'colour'>): NewRecipe {
   const { make_ahead, swap } = recipe.notes ?? {};
   const createdAt = new Date(`${recipe.created_at}T08:00:00Z`);
+  const notes = { ...(make_ahead && { make_ahead }), ...(swap && { swap }) };
   return {
     id: recipe.id,
     ownerId: null,
@@ -72,9 +73,14 @@ function rowOf(recipe: CatalogueRecipe, picture: Pick<Picture, 'hash' | 'colour'
     ingredients: recipe.ingredients,
     instructions: recipe.instructions,
     tags: tagsOf(recipe),
-    notes: { ...(make_ahead && { make_ahead }), ...(swap && { swap }) },
+    notes,
     author: recipe.author,
-    ...computedColumns(analysisOf(recipe), { ...recipe, language: 'en' }),
+    ...computedColumns(analysisOf(recipe), {
+      ...recipe,
+      ...{ language: 'en', notes },
+      cookMinutes: recipe.cook_minutes,
+      restMinutes: recipe.rest_minutes,
+    }),
     createdAt,
   };
 }

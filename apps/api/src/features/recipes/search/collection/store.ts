@@ -75,9 +75,11 @@ const figureColumns = {
   reviewsFalling: row.reviewsFalling,
   createdFalling: row.createdFalling,
   title: row.title,
+  traits: recipes.traits,
 };
 
-const selectFigures = (db: Database) => db.select(figureColumns).from(row);
+const selectFigures = (db: Database) =>
+  db.select(figureColumns).from(row).innerJoin(recipes, isOf(row.recipeId));
 export type FigureRow = Awaited<ReturnType<typeof selectFigures>>[number];
 
 /** What filters and orders go by, of every public recipe. */
