@@ -37,6 +37,7 @@ export function syntheticCards(count: number, catalogue: readonly CatalogueRecip
     review_count: below(20),
     ingredients: Array.from({ length: 10 }, () => pick(recipe().ingredients)),
     tags: recipe().tags,
+    traits: [],
     allergens: some(profileAllergens),
     allergen_details: some(detailedAllergens),
     may_contain: [],

@@ -123,6 +123,7 @@ const foodFolders: Readonly<Record<string, readonly string[]>> = {
   labels: [...lineFolders, 'figures'],
   analysis: [...lineFolders, 'figures', 'labels'],
   safety: ['foods', 'table', 'analysis'],
+  traits: ['foods', 'table', 'labels', 'analysis', 'safety'],
   wording: lineFolders,
   scaling: [...lineFolders, 'wording'],
   shopping: [...lineFolders, 'wording', 'scaling'],

@@ -53,7 +53,7 @@ await archives.read({ id: '00000000-0000-4000-8000-000000000000' }, tea, 'en');
 await columnsComputedFrom({
   ...{ title: 'Tea', ingredients: ['1 bag tea'], instructions: ['Brew.'] },
   ...{ servings: 1, mealType: 'Dinner' },
-  ...{ cookMinutes: 1, dish: null, language: 'en' },
+  ...{ cookMinutes: 1, dish: null, language: 'en', tags: [], notes: {} },
 });
 await archives.unpack({ name: 'tea.cook', bytes: Buffer.from(tea.text) });
 process.stdout.write('ready\n');

@@ -25,6 +25,7 @@ export function makeCard(own: Partial<RecipeCard> = {}): RecipeCard {
     review_count: 2,
     ingredients: ['200 g red lentils', '1/2 lemon', 'salt'],
     tags: ['soup', 'make-ahead'],
+    traits: [],
     allergens: [],
     allergen_details: [],
     may_contain: [],

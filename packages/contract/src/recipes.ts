@@ -12,6 +12,7 @@ import {
   mealTypes,
 } from '@pomona/food/labels/diets';
 import { safetyNotes } from '@pomona/food/safety/notes';
+import { recipeTraits } from '@pomona/food/traits/traits';
 import * as z from 'zod/mini';
 import { listRequestLimit } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -89,6 +90,8 @@ const cardFields = {
   review_count: z.number(),
   ingredients: z.array(z.string()),
   tags: z.array(z.string()),
+  /** What its lines, steps and tags were proven to be; what cannot be told is absent. */
+  traits: z.array(z.enum(recipeTraits)),
   /** Groups of `allergen_details`; some details belong to no group. */
   allergens: z.array(z.enum(profileAllergens)),
   /** Surely in it: the EU's fourteen and the wheat of US law (REC-10). */
@@ -170,6 +173,8 @@ export const recipeListQuery = z.object({
   max_calories: z.optional(limit),
   /** Glycaemic load per serving; recipes of unknown load are left out. */
   max_load: z.optional(limit),
+  /** Every collection, any of the heats and any of the seasons that are named. */
+  traits: z.optional(severalOf(recipeTraits)),
   /** The member's favourites; of no effect for a visitor. */
   favorites: z.optional(z.literal('mine')),
   /** Every diet of the member's preferences, and no allergen of them, as of `avoid`; of no effect for a visitor. */

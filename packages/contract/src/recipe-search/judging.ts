@@ -1,6 +1,8 @@
 import type { AvoidableAllergen } from '@pomona/food/foods/allergens';
 import type { Cuisine, DietType, MealType } from '@pomona/food/labels/diets';
+import type { RecipeTrait } from '@pomona/food/traits/traits';
 import { avoidedMask, dietMask } from '../recipe-facets.ts';
+import { meetsTraits } from './trait-choice.ts';
 
 /** What filters read of a recipe. */
 export interface Judged {
@@ -17,6 +19,8 @@ export interface Judged {
   calories: number;
   /** Per serving; infinite where it is unknown. */
   load: number;
+  /** `traitMask` of it. */
+  traits: number;
 }
 
 export interface Choices {
@@ -29,9 +33,19 @@ export interface Choices {
   maxMinutes: number | null;
   maxCalories: number | null;
   maxLoad: number | null;
+  /** As `meetsTraits` has it. */
+  traits: readonly RecipeTrait[];
 }
 
-export type Failure = 'diets' | 'meal' | 'cuisine' | 'avoid' | 'minutes' | 'calories' | 'load';
+export type Failure =
+  | 'diets'
+  | 'meal'
+  | 'cuisine'
+  | 'avoid'
+  | 'minutes'
+  | 'calories'
+  | 'load'
+  | 'traits';
 
 export interface Filter {
   fails: Failure;
@@ -46,6 +60,7 @@ export function filtersOf(choices: Choices): Filter[] {
   const { meal, cuisine, maxMinutes, maxCalories, maxLoad } = choices;
   const diets = dietMask(choices.diets, choices.withLikely);
   const avoided = avoidedMask(choices.avoid);
+  const meets = meetsTraits(choices.traits);
   const filters: Filter[] = [];
   const add = (fails: Failure, passes: Filter['passes']) => void filters.push({ fails, passes });
   if (diets !== 0) add('diets', choices.isEveryDiet ? hasEvery(diets) : hasAny(diets));
@@ -55,6 +70,7 @@ export function filtersOf(choices: Choices): Filter[] {
   if (maxMinutes !== null) add('minutes', ({ minutes }) => minutes <= maxMinutes);
   if (maxCalories !== null) add('calories', ({ calories }) => calories <= maxCalories);
   if (maxLoad !== null) add('load', ({ load }) => load <= maxLoad);
+  if (meets !== null) add('traits', ({ traits }) => meets(traits));
   return filters;
 }
 

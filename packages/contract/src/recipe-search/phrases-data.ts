@@ -1,5 +1,6 @@
 import type { AvoidableAllergen } from '@pomona/food/foods/allergens';
 import type { Cuisine, DietType, MealType } from '@pomona/food/labels/diets';
+import type { RecipeTrait } from '@pomona/food/traits/traits';
 
 /** Phrases that name a label, in four languages; folded, divided by commas. German and Spanish endings are read by rule. */
 export const dietPhrases: Readonly<Record<DietType, string>> = {
@@ -106,6 +107,16 @@ export const alternatives = 'or, nor, oder, o, ni, u, ou';
 export const additions = 'and, und, y, e, et';
 /** What follows the word that it leaves out. */
 export const freeEndings = 'free, frei, allergy, allergie, intolerance, intoleranz';
+
+/** Traits that people ask for in words; others stand in titles and tags. */
+export const traitPhrases = {
+  low_fodmap:
+    'low fodmap, fodmap, fodmaps, low fodmaps, fodmap arm, fodmaparm, bajo en fodmap, baja en fodmap, pauvre en fodmap',
+  children:
+    'kid friendly, kids, for kids, for children, child friendly, fur kinder, kinder, kinderfreundlich, para ninos, ninos, pour enfants, enfants',
+  freezer:
+    'freezer friendly, freezable, for the freezer, zum einfrieren, einfrierbar, para congelar, congelable, a congeler',
+} as const satisfies Partial<Record<RecipeTrait, string>>;
 
 export const timePhrases: Readonly<Record<number, string>> = {
   30: 'quick, quickly, fast, speedy, quick and easy, schnell, schnelle kuche, blitzschnell, rapido, rapida, rapidos, rapidas, rapide, rapides, vite, half an hour, half hour, halbe stunde, halben stunde, einer halben stunde, media hora, demi heure, une demi heure',

@@ -1,5 +1,6 @@
 import type { AvoidableAllergen } from '@pomona/food/foods/allergens';
 import type { Cuisine, DietType, MealType } from '@pomona/food/labels/diets';
+import type { RecipeTrait } from '@pomona/food/traits/traits';
 import { dishWords } from './dish-words-data.ts';
 import {
   additions,
@@ -22,6 +23,7 @@ import {
   minuteUnits,
   negations,
   timePhrases,
+  traitPhrases,
   underWords,
 } from './phrases-data.ts';
 
@@ -30,6 +32,7 @@ export type Meaning =
   | { kind: 'meal'; value: MealType }
   | { kind: 'cuisine'; value: Cuisine }
   | { kind: 'avoid'; value: AvoidableAllergen }
+  | { kind: 'trait'; value: RecipeTrait }
   | { kind: 'minutes' | 'calories' | 'load'; value: number };
 
 const listOf = (text: string) => text.split(', ');
@@ -55,6 +58,7 @@ export const meanings: ReadonlyMap<string, Meaning> = new Map([
   ...diets(dietPhrases),
   ...meaningsOf(mealPhrases, (value) => ({ kind: 'meal', value })),
   ...meaningsOf(cuisinePhrases, (value) => ({ kind: 'cuisine', value })),
+  ...meaningsOf(traitPhrases, (value) => ({ kind: 'trait', value })),
   ...avoided(freePhrases),
   ...limits('minutes', timePhrases),
   ...limits('calories', caloriePhrases),

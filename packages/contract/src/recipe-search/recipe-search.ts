@@ -54,7 +54,7 @@ interface SearchParts {
 
 const nothing = {
   ...{ diets: [], isEveryDiet: true, withLikely: false, meal: null, cuisine: null, avoid: [] },
-  ...{ maxMinutes: null, maxCalories: null, maxLoad: null },
+  ...{ maxMinutes: null, maxCalories: null, maxLoad: null, traits: [] },
 };
 
 function filterOf(part: Part): Filter | null {
@@ -67,6 +67,7 @@ function filterOf(part: Part): Filter | null {
     ...(part.kind === 'minutes' && { maxMinutes: part.value }),
     ...(part.kind === 'calories' && { maxCalories: part.value }),
     ...(part.kind === 'load' && { maxLoad: part.value }),
+    ...(part.kind === 'trait' && { traits: [part.value] }),
   });
   return filter;
 }

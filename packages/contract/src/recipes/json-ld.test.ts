@@ -23,6 +23,7 @@ const lentilSoup: Recipe = {
   review_count: 2,
   ingredients: ['200 g red lentils', '1/2 lemon', 'salt'],
   tags: ['soup', 'make-ahead'],
+  traits: [],
   allergens: [],
   author: 'Pomona Kitchen',
   created_at: '2026-03-01T08:00:00.000Z',

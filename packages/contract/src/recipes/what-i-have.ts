@@ -7,14 +7,14 @@ export const maximumFoodsAtHome = 10;
 export const cookableShown = 24;
 
 const { diet, diets, likely, meal, cuisine, avoid, favorites, fits } = recipeListQuery.shape;
-const { max_minutes, max_calories, max_load } = recipeListQuery.shape;
+const { max_minutes, max_calories, max_load, traits } = recipeListQuery.shape;
 
 export const cookableQuery = z.object({
   /** Keys of the food table, divided by commas. */
   have: z.string().check(z.regex(/^[a-z0-9-]{1,80}(?:,[a-z0-9-]{1,80}){0,9}$/)),
   language: z.optional(z.enum(languages)),
   ...{ diet, diets, likely, meal, cuisine, avoid },
-  ...{ max_minutes, max_calories, max_load, favorites, fits },
+  ...{ max_minutes, max_calories, max_load, traits, favorites, fits },
 });
 export type CookableQuery = z.infer<typeof cookableQuery>;
 

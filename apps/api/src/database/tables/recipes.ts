@@ -21,6 +21,7 @@ import {
   mealTypes,
 } from '@pomona/food/labels/diets';
 import { type SafetyNote, safetyNotes } from '@pomona/food/safety/notes';
+import { type RecipeTrait, recipeTraits } from '@pomona/food/traits/traits';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -131,6 +132,8 @@ export const recipes = pgTable(
     allergenKinds: text('allergen_kinds').array().$type<AllergenKind[]>().notNull().default([]),
     /** For people who have to take care, from the foods and the steps. */
     safetyNotes: text('safety_notes').array().$type<SafetyNote[]>().notNull().default([]),
+    /** By rules over the lines, steps and tags: low-FODMAP, heat, seasons and the like. */
+    traits: text('traits').array().$type<RecipeTrait[]>().notNull().default([]),
     /** Every line was read whole; not so while nobody has looked. */
     isReadWhole: boolean('is_read_whole').notNull().default(false),
     sources: jsonb('sources').$type<FigureSource[]>().notNull(),
@@ -156,6 +159,7 @@ export const recipes = pgTable(
     check('recipes_may_contain', areAllOf(table.mayContain, detailedAllergens)),
     check('recipes_allergen_kinds', areAllOf(table.allergenKinds, allAllergenKinds)),
     check('recipes_safety_notes', areAllOf(table.safetyNotes, safetyNotes)),
+    check('recipes_traits', areAllOf(table.traits, recipeTraits)),
     check('recipes_rating', sql`${table.rating} between 0 and 5 and ${table.reviewCount} >= 0`),
     check('recipes_id_form', sql`${table.id} ~ '^[a-z0-9][a-z0-9-]{0,127}$'`),
     check('recipes_minutes', sql`${table.prepMinutes} >= 0 and ${table.cookMinutes} >= 0`),

@@ -36,7 +36,8 @@ function presentRecipe({ recipe, analysis, notes, given }: CookedRecipe, request
     title,
     ingredients: [...recipe.ingredients],
     instructions: [...recipe.instructions],
-    language,
+    ...{ language, servings, tags: [...recipe.tags] },
+    ...{ cookMinutes: recipe.cookTime, restMinutes: recipe.restTime, notes: {} },
   };
   const { nutrition, dietTypes } = computedColumns(analysis, text);
   const { allergens } = analysis;
@@ -51,7 +52,7 @@ function presentRecipe({ recipe, analysis, notes, given }: CookedRecipe, request
     diet_types: byInformation(dietTypes),
     ingredients: text.ingredients,
     instructions: text.instructions,
-    tags: [...recipe.tags],
+    tags: text.tags,
     ai_notes: notes,
     allergens: allergens.profile,
     allergen_details: allergens.detailed,

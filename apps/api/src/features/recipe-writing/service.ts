@@ -64,7 +64,8 @@ export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
       const written = writtenColumns(body);
       const hasSameText = isSameText(before, written);
       if (hasSameText && body.image === undefined) return presentRecipe(before);
-      const after = { ...written, id, dish: before.dish };
+      const { dish, restMinutes } = before;
+      const after = { restMinutes, ...written, id, dish };
       const picture = await pictures.pictureFor(after, body.image, { before, ownerId: viewer.id });
       const isSamePicture = picture.columns.pictureHash === before.pictureHash;
       if (hasSameText && isSamePicture) return presentRecipe(before);

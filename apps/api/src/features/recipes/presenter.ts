@@ -28,6 +28,7 @@ export function presentCard(row: InLanguage<CardRow>): RecipeCard {
     review_count: row.reviewCount,
     ingredients: row.ingredients,
     tags: row.tags,
+    traits: row.traits,
     allergens: row.allergens,
     allergen_details: row.allergenDetails,
     may_contain: row.mayContain,

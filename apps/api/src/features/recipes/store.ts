@@ -91,6 +91,7 @@ const cardColumns = {
   reviewCount: recipes.reviewCount,
   ingredients: recipes.ingredients,
   tags: recipes.tags,
+  traits: recipes.traits,
   allergens: recipes.allergens,
   allergenDetails: recipes.allergenDetails,
   mayContain: recipes.mayContain,

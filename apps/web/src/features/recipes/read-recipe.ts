@@ -14,6 +14,7 @@ import {
   mealTypes,
 } from '@pomona/food/labels/diets';
 import { safetyNotes } from '@pomona/food/safety/notes';
+import { recipeTraits } from '@pomona/food/traits/traits';
 import type { FoundPage } from './finding/found-page.ts';
 
 type Fields = Record<string, unknown>;
@@ -144,6 +145,7 @@ export function readRecipeCard(value: unknown, index: number): RecipeCard {
     ...readRatings(fields),
     ingredients: textsIn(fields, 'ingredients'),
     tags: textsIn(fields, 'tags'),
+    traits: someOf(recipeTraits, textsIn(fields, 'traits')),
     ...readAllergens(fields),
     author: textIn(fields, 'author') ?? '',
     language: isLanguage(fields.language) ? fields.language : 'en',

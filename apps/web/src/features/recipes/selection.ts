@@ -1,6 +1,7 @@
 import type { SearchOrder } from '@pomona/contract/recipes/orders';
 import type { AvoidableAllergen } from '@pomona/food/foods/allergens';
 import type { Cuisine, DietType, MealType } from '@pomona/food/labels/diets';
+import type { RecipeTrait } from '@pomona/food/traits/traits';
 
 /** What a person asks of the list. */
 export interface Selection {
@@ -20,6 +21,8 @@ export interface Selection {
   maxCalories: number | null;
   /** Per serving; a recipe whose load is unknown is left out. */
   maxLoad: number | null;
+  /** Every collection, any of the heats and any of the seasons. */
+  traits: readonly RecipeTrait[];
   /** The member's favourites only. */
   isFavourite: boolean;
   /** Every diet of the member's preferences, and no allergen of them, as of `avoid`. */
@@ -38,6 +41,7 @@ export const everything: Selection = {
   maxMinutes: null,
   maxCalories: null,
   maxLoad: null,
+  traits: [],
   isFavourite: false,
   fitsMe: false,
   sort: 'relevance',
@@ -47,7 +51,8 @@ export const everything: Selection = {
 export function filterCount(selection: Selection): number {
   const { meal, cuisine, maxMinutes, maxCalories, maxLoad, isFavourite, fitsMe } = selection;
   const single = [meal, cuisine, maxMinutes, maxCalories, maxLoad, isFavourite, fitsMe];
-  return selection.diets.length + selection.avoid.length + single.filter(Boolean).length;
+  const several = [selection.diets, selection.avoid, selection.traits];
+  return several.flat().length + single.filter(Boolean).length;
 }
 
 export function isEverything(selection: Selection): boolean {

@@ -5,6 +5,7 @@ import { recipeTextSearch } from '#features/recipes/detail/address.ts';
 import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
 import { RecipeNotes } from '#features/recipes/detail/recipe-notes.tsx';
 import { TagsCard } from '#features/recipes/detail/tags-card.tsx';
+import { TraitsCard } from '#features/recipes/detail/traits-card.tsx';
 import { TranslationNote } from '#features/recipes/detail/translation-note.tsx';
 import { useShownLines } from '#features/recipes/ingredients/use-shown-lines.ts';
 import { CookedButton } from '#features/wellness/cooked-button.tsx';
@@ -93,6 +94,7 @@ export function RecipeSections({ recipe }: { recipe: Recipe }) {
           />
           <SectionBoundary>
             <RecipeNotes recipe={recipe} />
+            <TraitsCard recipe={recipe} />
             <TagsCard recipe={recipe} />
           </SectionBoundary>
         </div>

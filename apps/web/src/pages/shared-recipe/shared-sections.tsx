@@ -7,6 +7,7 @@ import { PlainSteps } from '#features/recipes/detail/plain-steps.tsx';
 import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
 import { RecipeNotes } from '#features/recipes/detail/recipe-notes.tsx';
 import { TagsCard } from '#features/recipes/detail/tags-card.tsx';
+import { TraitsCard } from '#features/recipes/detail/traits-card.tsx';
 import { IngredientList } from '#features/recipes/ingredients/ingredient-list.tsx';
 import { useShownLines } from '#features/recipes/ingredients/use-shown-lines.ts';
 import { PrintNutrition } from '#features/recipes/print/print-nutrition.tsx';
@@ -61,6 +62,7 @@ export function SharedSections({ recipe }: { recipe: Recipe }) {
           <PlainSteps recipe={recipe} />
           <SectionBoundary>
             <RecipeNotes recipe={recipe} />
+            <TraitsCard recipe={recipe} />
             <TagsCard recipe={recipe} />
           </SectionBoundary>
         </div>

@@ -19,6 +19,7 @@ const recipes: Recipe[] = catalogue.map((recipe) => ({
   image_colour: null,
   diet_types: ['Vegan', 'High-Fiber'],
   likely_diet_types: [],
+  traits: [],
   prep_time: recipe.prep_minutes,
   cook_time: recipe.cook_minutes,
   rest_time: recipe.rest_minutes,

@@ -101,7 +101,8 @@ export function createStaffRecipes(parts: StaffParts): StaffRecipes {
     const written = writtenColumns(body);
     const hasSameText = isSameText(before, written);
     if (hasSameText && body.image === undefined) return presentRecipe(before);
-    const after = { ...written, id, dish: before.dish };
+    const { dish, restMinutes } = before;
+    const after = { restMinutes, ...written, id, dish };
     const use = { before, ownerId: admin.id };
     const picture = await parts.pictures.pictureFor(after, body.image, use);
     if (hasSameText && picture.columns.pictureHash === before.pictureHash)

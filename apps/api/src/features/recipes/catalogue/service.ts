@@ -70,6 +70,7 @@ function pictured(recipe: CatalogueRecipe, pictureOf: PictureOf) {
 
 function rowOf(recipe: CatalogueRecipe, picture: Pick<Picture, 'hash' | 'colour'>): NewRecipe {
   const createdAt = new Date(`${recipe.created_at}T08:00:00Z`);
+  const notes = storedNotes(recipe.notes);
   return {
     id: recipe.id,
     ownerId: null,
@@ -89,9 +90,14 @@ function rowOf(recipe: CatalogueRecipe, picture: Pick<Picture, 'hash' | 'colour'
     ingredients: recipe.ingredients,
     instructions: recipe.instructions,
     tags: tagsOf(recipe),
-    notes: storedNotes(recipe.notes),
+    notes,
     author: recipe.author,
-    ...computedColumns(analysisOf(recipe), { ...recipe, language: 'en' }),
+    ...computedColumns(analysisOf(recipe), {
+      ...recipe,
+      ...{ language: 'en', notes },
+      cookMinutes: recipe.cook_minutes,
+      restMinutes: recipe.rest_minutes,
+    }),
     createdAt,
   };
 }

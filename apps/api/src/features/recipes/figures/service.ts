@@ -8,11 +8,12 @@ import {
 import { foodVersion } from '@pomona/food/analysis/version';
 import { likelyDietTypes } from '@pomona/food/labels/diets';
 import { safetyNotesOf } from '@pomona/food/safety/safety';
+import { traitsOf } from '@pomona/food/traits/recipe-traits';
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
 import type { NewRecipe, RecipeRow } from '../store.ts';
 
 /** Raised when more of an analysis is stored than before. */
-const columnsVersion = '6';
+const columnsVersion = '7';
 
 /** Stored with the computed columns; a recipe of another version is computed again. */
 export const computedVersion = `${foodVersion}-${columnsVersion}`;
@@ -28,41 +29,46 @@ export type ComputedColumns = Pick<
   | 'mayContain'
   | 'allergenKinds'
   | 'safetyNotes'
+  | 'traits'
   | 'isReadWhole'
   | 'sources'
   | 'stepLinks'
   | 'computedWith'
 >;
 
-type TextColumns = Pick<
+/** What safety notes and traits go by beside the analysis. */
+type Written = Pick<
   RecipeRow,
   | 'title'
   | 'ingredients'
-  | 'servings'
-  | 'mealType'
-  | 'cookMinutes'
   | 'instructions'
-  | 'dish'
+  | 'servings'
+  | 'cookMinutes'
   | 'language'
+  | 'tags'
+  | 'notes'
+> &
+  Partial<Pick<RecipeRow, 'restMinutes'>>;
+
+type LineColumns = Pick<
+  RecipeRow,
+  'ingredients' | 'servings' | 'mealType' | 'cookMinutes' | 'instructions' | 'dish' | 'language'
 >;
 
 /** What everything computed follows from. */
-export function linesOf(row: TextColumns): RecipeLines {
+export function linesOf(row: LineColumns): RecipeLines {
   const { ingredients: lines, servings, mealType, cookMinutes, instructions, dish, language } = row;
   return { lines, servings, mealType, cookMinutes, instructions, dish, language };
 }
 
 /** Yields to the event loop between the lines. */
-export async function columnsComputedFrom(row: TextColumns): Promise<ComputedColumns> {
+export async function columnsComputedFrom(row: LineColumns & Written): Promise<ComputedColumns> {
   const analysis = await analyseRecipeInSteps(linesOf(row), yieldToEventLoop);
   await yieldToEventLoop();
   return computedColumns(analysis, row);
 }
 
-export function computedColumns(
-  analysis: RecipeAnalysis,
-  text: Pick<TextColumns, 'title' | 'ingredients' | 'instructions' | 'language'>,
-): ComputedColumns {
+export function computedColumns(analysis: RecipeAnalysis, text: Written): ComputedColumns {
   const { labels, allergens, sources } = analysis;
   return {
     nutrition: storedNutrition(analysis),
@@ -80,6 +86,11 @@ export function computedColumns(
     mayContain: allergens.mayContain,
     allergenKinds: allergens.kinds,
     safetyNotes: safetyNotesOf(analysis, text),
+    traits: traitsOf(analysis, {
+      restMinutes: 0,
+      ...text,
+      makeAhead: text.notes.make_ahead,
+    }),
     isReadWhole: allergens.isComplete,
     sources,
     stepLinks: stepLinksOf(text),

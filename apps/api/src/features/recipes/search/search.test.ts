@@ -3,6 +3,7 @@ import type { RecipeCard, RecipePage } from '@pomona/contract/recipes';
 import { searchOrders } from '@pomona/contract/recipes/orders';
 import { avoidableAllergens, detailedAllergens } from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, likelyDietTypes, mealTypes } from '@pomona/food/labels/diets';
+import { recipeTraits } from '@pomona/food/traits/traits';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts';
@@ -59,6 +60,7 @@ async function makeHostileRecipes(): Promise<void> {
       tags: fc.subarray(words),
       dietTypes: fc.subarray([...dietTypes]),
       likelyDietTypes: fc.subarray([...likelyDietTypes]),
+      traits: fc.subarray([...recipeTraits]),
       mealType: fc.constantFrom(...mealTypes),
       cuisine: fc.option(fc.constantFrom(...cuisines)),
       allergenDetails: fc.subarray([...detailedAllergens], { maxLength: 5 }),
@@ -187,6 +189,7 @@ const selection = fc.record({
   maxMinutes: fc.option(fc.constantFrom(20, 25, 45, 100)),
   maxCalories: fc.option(fc.constantFrom(200, 300, 500)),
   maxLoad: fc.option(fc.constantFrom(5, 20)),
+  traits: fc.subarray(['children', 'heat_none', 'heat_mild', 'winter'] as const, { maxLength: 2 }),
   isFavourite: fc.constantFrom(false, false, false, true),
   fitsMe: fc.constantFrom(false, false, false, true),
   sort: fc.constantFrom(...searchOrders),

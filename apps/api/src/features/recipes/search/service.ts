@@ -6,6 +6,7 @@ import type { CookableQuery } from '@pomona/contract/recipes/what-i-have';
 import { folded } from '@pomona/contract/search-text';
 import { avoidableAllergens } from '@pomona/food/foods/allergens';
 import { dietTypes } from '@pomona/food/labels/diets';
+import { recipeTraits } from '@pomona/food/traits/traits';
 import type { Database } from '#database/connect.ts';
 import { invalidField } from '#platform/errors.ts';
 import type { Viewer } from '#platform/http/security/viewer.ts';
@@ -43,6 +44,7 @@ async function readFilters(
     maxMinutes: query.max_minutes ?? null,
     maxCalories: query.max_calories ?? null,
     maxLoad: query.max_load ?? null,
+    traits: someOf(recipeTraits, query.traits),
     favouritesOf: query.favorites === 'mine' ? member : null,
     preferences: query.fits === 'me' && member !== null ? await findPreferences(db, member) : null,
   };

@@ -1,6 +1,7 @@
 import type { RecipeCard as Card } from '@pomona/contract/recipes';
 import { cardLabels } from '@pomona/food/labels/card-labels';
 import type { DietType } from '@pomona/food/labels/diets';
+import { heatOf } from '@pomona/food/traits/traits';
 import { Link } from '@tanstack/react-router';
 import { Clock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -46,6 +47,7 @@ export function RecipeSummary({
   const isNumberFree = useNumberFree();
   const { calories } = recipe.nutrition;
   const [prep, ...inAll] = words.times(recipe);
+  const heat = heatOf(recipe.traits);
   return (
     <RecipeCard
       title={recipe.title}
@@ -76,6 +78,7 @@ export function RecipeSummary({
           <Users aria-hidden="true" className="size-4" />
           {words.servings(recipe.servings)}
         </span>,
+        ...(heat === undefined || heat === 'heat_none' ? [] : [t(`trait.${heat}`)]),
         ...(isNumberFree || calories === undefined
           ? []
           : [

@@ -1,5 +1,6 @@
 import { avoidedMask, dietMask, offeredLimits } from '@pomona/contract/recipe-facets';
 import { fitsPerson } from '@pomona/contract/recipe-search/judging';
+import { meetsTraits, withTrait } from '@pomona/contract/recipe-search/trait-choice';
 import { type AvoidableAllergen, avoidableAllergens } from '@pomona/food/foods/allergens';
 import {
   type Cuisine,
@@ -9,6 +10,7 @@ import {
   type MealType,
   mealTypes,
 } from '@pomona/food/labels/diets';
+import { type RecipeTrait, recipeTraits } from '@pomona/food/traits/traits';
 import type { Selection } from '../selection.ts';
 import { failure, judgeOf, type Person, type PreparedCard } from './rules.ts';
 
@@ -21,6 +23,7 @@ export interface FacetCounts {
   minutes: readonly number[];
   calories: readonly number[];
   load: readonly number[];
+  traits: Readonly<Record<RecipeTrait, number>>;
   favourite: number;
   fits: number;
 }
@@ -45,6 +48,7 @@ export function facetCounts(
     minutes: offeredLimits.minutes.map(() => 0),
     calories: offeredLimits.calories.map(() => 0),
     load: offeredLimits.load.map(() => 0),
+    traits: zeros(recipeTraits),
     favourite: 0,
     fits: 0,
   };
@@ -59,6 +63,7 @@ export function facetCounts(
       limitCount(counts.calories, offeredLimits.calories, ({ calories }) => calories),
     ],
     [failure.load, limitCount(counts.load, offeredLimits.load, ({ load }) => load)],
+    [failure.traits, traitCount(counts.traits, selection)],
     ...personCounts(counts, selection, person),
   ];
   const judge = judgeOf(selection, person);
@@ -119,6 +124,15 @@ function allergenCount(avoid: Record<AvoidableAllergen, number>, selection: Sele
   );
   return ({ allergens }) => {
     for (const [allergen, mask] of masks) if ((allergens & mask) === 0) avoid[allergen] += 1;
+  };
+}
+
+function traitCount(traits: Record<RecipeTrait, number>, selection: Selection): Count {
+  const tests = recipeTraits.map(
+    (trait) => [trait, meetsTraits(withTrait(selection.traits, trait))] as const,
+  );
+  return (prepared) => {
+    for (const [trait, meets] of tests) if (meets?.(prepared.traits)) traits[trait] += 1;
   };
 }
 

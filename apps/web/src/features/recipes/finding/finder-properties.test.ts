@@ -1,7 +1,9 @@
 import { offeredLimits } from '@pomona/contract/recipe-facets';
+import { withTrait } from '@pomona/contract/recipe-search/trait-choice';
 import { sortOrders } from '@pomona/contract/recipes/orders';
 import { avoidableAllergens, detailedAllergens } from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, likelyDietTypes, mealTypes } from '@pomona/food/labels/diets';
+import { recipeTraits } from '@pomona/food/traits/traits';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readRecipeCard } from '../read-recipe.ts';
@@ -30,6 +32,7 @@ const cardFields = fc.record({
   rest_time: fc.constantFrom(0, 0, 30),
   rating: fc.constantFrom(0, 4, 4.5),
   calories: fc.integer({ min: 100, max: 700 }),
+  traits: fc.subarray([...recipeTraits]),
 });
 const collection = fc
   .array(cardFields, { maxLength: 40 })
@@ -45,6 +48,7 @@ const selection: fc.Arbitrary<Selection> = fc.record({
   maxMinutes: fc.option(fc.constantFrom(20, 45, 100)),
   maxCalories: fc.option(fc.constantFrom(200, 500)),
   maxLoad: fc.option(fc.constantFrom(5, 20)),
+  traits: fc.subarray(['children', 'freezer', 'heat_none', 'heat_mild', 'summer'] as const),
   isFavourite: fc.boolean(),
   fitsMe: fc.boolean(),
   sort: fc.constantFrom(...sortOrders),
@@ -73,6 +77,8 @@ it('LIST-16 each count is what its choice would leave', () => {
       expect(counts.calories).toEqual(
         offeredLimits.calories.map((maxCalories) => left({ maxCalories })),
       );
+      for (const trait of recipeTraits)
+        expect(counts.traits[trait]).toBe(left({ traits: withTrait(chosen.traits, trait) }));
       expect(counts.load).toEqual(offeredLimits.load.map((maxLoad) => left({ maxLoad })));
       expect(counts.favourite).toBe(left({ isFavourite: true }));
       expect(counts.fits).toBe(left({ fitsMe: true }));

@@ -1,5 +1,6 @@
 import { allergenMask, labelMask } from '@pomona/contract/recipe-facets';
 import { filtersOf, fitsPerson, type Judged } from '@pomona/contract/recipe-search/judging';
+import { traitMask } from '@pomona/contract/recipe-search/trait-choice';
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { totalMinutes } from '@pomona/contract/recipes/total-time';
 import { searchableText, titleOrder } from '@pomona/contract/search-text';
@@ -41,6 +42,7 @@ export function preparedCard(card: RecipeCard, position: number): PreparedCard {
     minutes: totalMinutes(card),
     calories: card.nutrition.calories ?? Number.POSITIVE_INFINITY,
     load: card.nutrition.glycemic_load ?? Number.POSITIVE_INFINITY,
+    traits: traitMask(card.traits),
   };
 }
 
@@ -55,6 +57,7 @@ export const failure = {
   load: 64,
   favourite: 128,
   fits: 256,
+  traits: 512,
 } as const;
 export type FailedBy = keyof typeof failure;
 

@@ -92,7 +92,7 @@ function useActiveFilters(selection: Selection, understood: Understood | null): 
   const nameOf = usePartName();
   const t = useTranslations('recipe-list.filters');
   const shared = useTranslations('recipes');
-  const { diets, avoid, meal, cuisine, maxMinutes, maxCalories, maxLoad } = selection;
+  const { diets, avoid, meal, cuisine, maxMinutes, maxCalories, maxLoad, traits } = selection;
   const search = selection.search.trim();
   const chip = (name: string | false, without: Partial<Selection>) =>
     name === false ? [] : [{ name, without }];
@@ -128,6 +128,10 @@ function useActiveFilters(selection: Selection, understood: Understood | null): 
     ...chip(maxLoad !== null && t('loadChip', { count: String(maxLoad) }), {
       maxLoad: null,
     }),
+    ...traits.map((trait) => ({
+      name: shared(`trait.${trait}`),
+      without: { traits: toggled(traits, trait) },
+    })),
     ...chip(selection.isFavourite && t('favourites'), { isFavourite: false }),
     ...chip(selection.fitsMe && t('fits'), { fitsMe: false }),
   ];

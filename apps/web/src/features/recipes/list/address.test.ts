@@ -14,6 +14,7 @@ it('LIST-08 LIST-16 keeps a selection through the address', () => {
     maxMinutes: 30,
     maxCalories: 400,
     maxLoad: 10,
+    traits: ['children', 'heat_none', 'winter'],
     isFavourite: true,
     fitsMe: true,
     sort: 'newest',

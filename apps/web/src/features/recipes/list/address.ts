@@ -5,6 +5,7 @@ import {
   sameGroupAs,
 } from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
+import { recipeTraits } from '@pomona/food/traits/traits';
 import { everything, type Selection } from '../selection.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -41,6 +42,7 @@ export function readSelection(search: Record<string, unknown>): Selection {
     maxMinutes: limitIn(search.max_minutes),
     maxCalories: limitIn(search.max_calories),
     maxLoad: limitIn(search.max_load),
+    traits: someOf(recipeTraits, search.traits),
     isFavourite: search.favorites === 'mine',
     fitsMe: search.fits === 'me',
     sort: oneOf(searchOrders, search.sort) ?? everything.sort,
@@ -64,6 +66,7 @@ export function writtenSelection(selection: Selection): Readonly<Record<string, 
     max_minutes: selection.maxMinutes,
     max_calories: selection.maxCalories,
     max_load: selection.maxLoad,
+    traits: selection.traits.join(','),
     favorites: selection.isFavourite && 'mine',
     fits: selection.fitsMe && 'me',
     sort: selection.sort !== everything.sort && selection.sort,

@@ -16,6 +16,7 @@ import { Count } from './count.tsx';
 import { type FilterChoice, toggled } from './filter-choice.ts';
 import { LimitFilters } from './limit-filters.tsx';
 import { PersonalFilters } from './personal-filters.tsx';
+import { TraitFilters } from './trait-filters.tsx';
 import { usePerson } from './use-person.ts';
 
 interface Props extends FilterChoice {
@@ -131,6 +132,7 @@ export function FilterPanel({ selection, onChange, finder, left, onShow }: Props
         />
       </div>
       <AvoidFilters selection={selection} onChange={onChange} counts={counts} />
+      <TraitFilters selection={selection} onChange={onChange} counts={counts} />
       <LimitFilters selection={selection} onChange={onChange} counts={counts} />
       <div className="sticky bottom-0 -mx-5 -mb-5 rounded-b-card border-hairline border-t bg-surface p-4 sm:-mx-6 sm:-mb-6 md:hidden">
         <Button className="w-full tabular-nums" onClick={onShow}>

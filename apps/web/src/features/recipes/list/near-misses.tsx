@@ -77,8 +77,8 @@ function withoutCriterion(
 ): Partial<Selection> {
   if ('part' in criterion)
     return { search: finder.understand(search.trim())?.without(criterion.part) ?? '' };
-  const { diets, meal, cuisine, avoid, maxMinutes, maxCalories, maxLoad, isFavourite, fitsMe } =
-    everything;
+  const { diets, meal, cuisine, avoid, maxMinutes, maxCalories, maxLoad } = everything;
+  const { traits, isFavourite, fitsMe } = everything;
   const without: Readonly<Record<FailedBy, Partial<Selection>>> = {
     diets: { diets },
     meal: { meal },
@@ -87,6 +87,7 @@ function withoutCriterion(
     minutes: { maxMinutes },
     calories: { maxCalories },
     load: { maxLoad },
+    traits: { traits },
     favourite: { isFavourite },
     fits: { fitsMe },
   };
@@ -98,7 +99,7 @@ function useCriterionName({ search, ...chosen }: Selection): (criterion: Criteri
   const shared = useTranslations('recipes');
   const { list } = useFormatter();
   const partName = usePartName();
-  const { diets, meal, cuisine, avoid, maxMinutes, maxCalories, maxLoad } = chosen;
+  const { diets, meal, cuisine, avoid, maxMinutes, maxCalories, maxLoad, traits } = chosen;
   const listOf = (names: string[]) => list(names, { type: 'unit' });
   return (criterion) => {
     if ('part' in criterion) return partName(criterion.part, search.trim());
@@ -112,6 +113,7 @@ function useCriterionName({ search, ...chosen }: Selection): (criterion: Criteri
       minutes: t('timeChip', { count: String(maxMinutes) }),
       calories: t('caloriesChip', { count: String(maxCalories) }),
       load: t('loadChip', { count: String(maxLoad) }),
+      traits: listOf(traits.map((trait) => shared(`trait.${trait}`))),
       favourite: t('favourites'),
       fits: t('fits'),
     };

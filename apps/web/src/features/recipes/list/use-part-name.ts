@@ -16,6 +16,8 @@ export function usePartName(): (part: Part, question: string) => string {
         return shared(`meal.${part.value}`);
       case 'cuisine':
         return shared(`cuisine.${part.value}`);
+      case 'trait':
+        return shared(`trait.${part.value}`);
       case 'avoid':
         return t('filters.without', { allergen: shared(`allergen.${part.value}`) });
       case 'minutes':

@@ -1,22 +1,25 @@
 import type { Language } from '@pomona/contract/languages';
+import { traitMask } from '@pomona/contract/recipe-search/trait-choice';
 import { folded, titleOrder } from '@pomona/contract/search-text';
 import type { FigureRow } from './store.ts';
 
 /** A public recipe as filters and orders need it; another object after each change of the recipe. */
-export interface Figures extends Omit<FigureRow, 'titles'> {
+export interface Figures extends Omit<FigureRow, 'titles' | 'traits'> {
+  /** `traitMask` of its traits. */
+  traits: number;
   /** `titleOrder` of the title. */
   titleKey: string;
   /** The same of its translations. */
   translated: Partial<Record<Language, Pick<Figures, 'title' | 'titleKey'>>> | null;
 }
 
-export function figuresOf({ titles, ...row }: FigureRow): Figures {
+export function figuresOf({ titles, traits, ...row }: FigureRow): Figures {
   const translated =
     titles &&
     Object.fromEntries(
       Object.entries(titles).map(([language, title]) => [language, keyed(folded(title))]),
     );
-  return { ...row, ...keyed(row.title), translated };
+  return { ...row, ...keyed(row.title), traits: traitMask(traits), translated };
 }
 
 function keyed(title: string): Pick<Figures, 'title' | 'titleKey'> {

@@ -22,20 +22,20 @@ const maxFilters = 48;
 
 const nothing: Choices = {
   ...{ diets: [], isEveryDiet: true, withLikely: false, meal: null, cuisine: null, avoid: [] },
-  ...{ maxMinutes: null, maxCalories: null, maxLoad: null },
+  ...{ maxMinutes: null, maxCalories: null, maxLoad: null, traits: [] },
 };
 
 /** Each choice alone: their combinations are many, they are few. */
 function choicesOf(criteria: Criteria): Partial<Choices>[] {
   const { diets, isEveryDiet, withLikely, meal, cuisine, avoid } = criteria;
-  const { maxMinutes, maxCalories, maxLoad } = criteria;
+  const { maxMinutes, maxCalories, maxLoad, traits } = criteria;
   const single = isEveryDiet
     ? diets.map((diet) => ({ diets: [diet], withLikely }))
     : [{ diets, isEveryDiet, withLikely }];
   return [
     ...single,
     ...avoid.map((allergen) => ({ avoid: [allergen] })),
-    ...[{ meal }, { cuisine }, { maxMinutes }, { maxCalories }, { maxLoad }],
+    ...[{ meal }, { cuisine }, { maxMinutes }, { maxCalories }, { maxLoad }, { traits }],
   ];
 }
 

@@ -106,6 +106,7 @@ const figureColumns = {
     select jsonb_object_agg(translation.key, translation.value -> 'title')
     from jsonb_each(${recipes.translations}) translation
   )`,
+  traits: recipes.traits,
 };
 
 const selectFigures = (db: Database) =>

@@ -1,0 +1,2 @@
+ALTER TABLE "recipes" ADD COLUMN "traits" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "recipes" ADD CONSTRAINT "recipes_traits" CHECK ("recipes"."traits" <@ array['low_fodmap', 'children', 'lunch_box', 'batch', 'freezer', 'one_pot', 'sheet_pan', 'air_fryer', 'slow_cooker', 'overnight', 'heat_none', 'heat_mild', 'heat_medium', 'heat_hot', 'spring', 'summer', 'fall', 'winter']::text[]);
