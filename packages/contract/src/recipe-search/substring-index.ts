@@ -12,8 +12,7 @@ function testOf(part: string, isFirst: boolean, isLast: boolean): (word: string)
   return (word) => word === part;
 }
 
-/** How many are marked. */
-function countOf(positions: Uint8Array): number {
+function countMarked(positions: Uint8Array): number {
   let count = 0;
   for (let at = 0; at < positions.length; at += 1) count += positions[at] ?? 0;
   return count;
@@ -30,8 +29,7 @@ function noteFound(found: readonly number[], positions: Uint8Array): number {
   return count;
 }
 
-/** Marks with 1 what is marked with 2, and nothing else. */
-function dropOthers(positions: Uint8Array): void {
+function markOnlyFound(positions: Uint8Array): void {
   for (let at = 0; at < positions.length; at += 1) positions[at] = (positions[at] ?? 0) >> 1;
 }
 
@@ -54,12 +52,12 @@ export function createSubstringIndex(texts: readonly string[]): SubstringIndex {
   const entries = [...positionsOf].sort(([, a], [, b]) => b.length - a.length);
 
   function keepWith(isMeant: (word: string) => boolean, positions: Uint8Array): void {
-    let missing = countOf(positions);
+    let missing = countMarked(positions);
     for (const [word, found] of entries) {
       if (missing === 0) break;
       if (isMeant(word)) missing -= noteFound(found, positions);
     }
-    dropOthers(positions);
+    markOnlyFound(positions);
   }
 
   return {

@@ -54,6 +54,13 @@ describe('a page', () => {
     expect(state.most).toBe(2);
   });
 
+  it('does not wait for others that hang', async () => {
+    const { cache, read } = createCache();
+    const hanging = () => new Promise<RenderedPage>(() => {});
+    for (const key of ['/1', '/2', '/3']) void cache.read(key, hanging);
+    expect(textOf(await read('/'))).toBe('/ rendering 1');
+  });
+
   it('is rendered again once its data has changed, and not for other data', async () => {
     const { read, versions, state } = createCache();
     await read('/');

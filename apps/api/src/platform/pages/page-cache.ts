@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { RenderedPage } from '@pomona/contract/rendering';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -40,6 +41,8 @@ export interface PageCache {
 
 /** One may be waiting for the database. More at once would end no earlier, hold more memory, and delay what is cached. */
 const renderedAtOnce = 2;
+/** Then another begins all the same: the database may be silent. */
+const longestTurnMilliseconds = 1000;
 
 const defaultLimits = { maxBytes: 64 * 1024 * 1024, maxPages: 4000 };
 
@@ -50,9 +53,15 @@ export function createPageCache(data: PageData, limits = defaultLimits): PageCac
     sizeCalculation: ({ page }, key) => page.document.bytes + key.length,
   });
   const pending = new Map<string, Promise<Page>>();
-  const inTurn = pLimit(renderedAtOnce);
-  const renderUncached = (render: RenderWith) =>
-    inTurn(async () => createPage(await render(() => {})));
+  const limit = pLimit(renderedAtOnce);
+
+  const inTurn = (render: () => Promise<Page>): Promise<Page> =>
+    new Promise((resolve, reject) => {
+      void limit(() => {
+        const rendering = render().then(resolve, reject);
+        return Promise.race([rendering, wait(longestTurnMilliseconds, null, { ref: false })]);
+      });
+    });
 
   async function renderAndCache(key: string, versions: Versions, render: RenderWith) {
     const read: (readonly string[] | null)[] = [];
@@ -94,6 +103,8 @@ export async function createPage(rendered: RenderedPage): Promise<Page> {
   const { status, html, location, isUnlisted = false } = rendered;
   return { status, document: await createDocument(html), location, isUnlisted };
 }
+
+const renderUncached = async (render: RenderWith) => createPage(await render(() => {}));
 
 /** `null` where one of the answers may change unnoticed. */
 function versionsOf(
