@@ -33,7 +33,6 @@ export interface Choices {
   maxMinutes: number | null;
   maxCalories: number | null;
   maxLoad: number | null;
-  /** As `meetsTraits` has it. */
   traits: readonly RecipeTrait[];
 }
 

@@ -108,7 +108,6 @@ export const additions = 'and, und, y, e, et';
 /** What follows the word that it leaves out. */
 export const freeEndings = 'free, frei, allergy, allergie, intolerance, intoleranz';
 
-/** Traits that people ask for in words; others stand in titles and tags. */
 export const traitPhrases = {
   low_fodmap:
     'low fodmap, fodmap, fodmaps, low fodmaps, fodmap arm, fodmaparm, bajo en fodmap, baja en fodmap, pauvre en fodmap',

@@ -23,7 +23,6 @@ export function meetsTraits(chosen: readonly RecipeTrait[]): ((traits: number) =
   return (traits) => (traits & every) === every && anyOf.every((mask) => (traits & mask) !== 0);
 }
 
-/** The choice with one trait more, in place of its alternatives: what its count tells. */
 export function withTrait(chosen: readonly RecipeTrait[], trait: RecipeTrait): RecipeTrait[] {
   const group = alternatives.find((one) => one.includes(trait)) ?? [];
   return [...chosen.filter((one) => one !== trait && !group.includes(one)), trait];

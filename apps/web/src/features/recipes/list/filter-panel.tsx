@@ -11,12 +11,12 @@ import { Surface } from '#ui/surface.tsx';
 import { facetCounts } from '../finding/facet-counts.ts';
 import type { Finder } from '../finding/finder.ts';
 import { withDiets, withMatch } from '../matching/diet-match.ts';
+import { TraitFilters } from '../matching/trait-filters.tsx';
 import { AvoidFilters } from './avoid-filters.tsx';
 import { Count } from './count.tsx';
 import { type FilterChoice, toggled } from './filter-choice.ts';
 import { LimitFilters } from './limit-filters.tsx';
 import { PersonalFilters } from './personal-filters.tsx';
-import { TraitFilters } from './trait-filters.tsx';
 import { usePerson } from './use-person.ts';
 
 interface Props extends FilterChoice {

@@ -2,8 +2,8 @@ import { collections, heats, type RecipeTrait, seasons } from '@pomona/food/trai
 import { useTranslations } from 'use-intl';
 import { Chip } from '#ui/chip.tsx';
 import type { FacetCounts } from '../finding/facet-counts.ts';
-import { Count } from './count.tsx';
-import { type FilterChoice, toggled } from './filter-choice.ts';
+import { Count } from '../list/count.tsx';
+import { type FilterChoice, toggled } from '../list/filter-choice.ts';
 
 interface Props extends FilterChoice {
   counts: FacetCounts | undefined;
