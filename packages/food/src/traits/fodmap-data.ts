@@ -9,7 +9,7 @@ export const lowPortions: ReadonlyMap<string, number> = new Map(
     14: 'pine-nuts pine-nuts-toasted',
     15: 'hazelnuts hazelnuts-chopped hazelnuts-roasted mustard-dijon mustard-wholegrain mustard-yellow maple-syrup',
     16: 'snow-peas almond-butter',
-    20: `chili-green chili-red jalapeno chili-serrano vinegar-balsamic pecans pecans-roasted`,
+    20: `vinegar-balsamic pecans pecans-roasted`,
     23: `greek-yogurt-nonfat greek-yogurt-lowfat greek-yogurt-whole pumpkin-seeds pumpkin-seeds-roasted
       lentils-cooked`,
     24: 'almond-flour chia-seeds',
@@ -23,23 +23,22 @@ export const lowPortions: ReadonlyMap<string, number> = new Map(
       provolone monterey-jack blue-cheese macadamias blueberries mango mayonnaise`,
     42: `chickpeas-canned chickpeas-low-sodium tamari soy-sauce soy-sauce-low-sodium fish-sauce`,
     43: 'bell-pepper-red',
-    45: 'tomato-cherry butternut-squash',
+    45: 'butternut-squash',
     46: 'lentils-canned',
-    48: 'fennel tomato-plum',
     50: 'artichoke-hearts-canned oats oats-fine',
-    58: 'raspberries raspberries-frozen tortilla-corn',
+    58: 'raspberries raspberries-frozen',
     60: `coconut-milk olives-kalamata olives-green olives-black olives-castelvetrano olives-nicoise brown-rice rice-white
       rice-basmati rice-basmati-brown rice-glutinous rice-arborio wild-rice quinoa millet rice-noodles rice-noodles-brown
       cornmeal-degermed corn-grits buckwheat-flour`,
-    65: 'tomato zucchini strawberries strawberries-frozen',
+    65: 'zucchini',
     75: `eggplant green-beans green-beans-frozen broccoli cabbage-green cabbage-red cabbage-napa bok-choy kale
       collards chard cauliflower cauliflower-rice cauliflower-frozen sweet-potato celeriac bean-sprouts
       bell-pepper-green okra okra-frozen edamame spinach spinach-frozen turnip jicama pumpkin squash-kabocha
       spaghetti-squash bamboo-shoots-canned watercress arugula kohlrabi rutabaga radicchio chicory
       rhubarb papaya pineapple kiwi`,
-    90: 'clementine mandarin tomatoes-canned tomatoes-canned-unsalted',
+    90: 'clementine mandarin',
     100: 'tempeh',
-    120: 'cantaloupe coconut-milk-light',
+    120: 'cantaloupe',
     130: 'orange',
     150: `carrot carrot-baby cucumber cucumber-peeled cucumber-mini radish parsnip potato potato-new potato-red
       potato-white potato-russet potato-gold potato-fingerling lettuce-romaine lettuce-butter lettuce-iceberg lettuce-green
