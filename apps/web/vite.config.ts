@@ -41,7 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 
 /** What belongs to one feature goes with its pages, here and in the contract. */
 const sharedSources =
-  /@tanstack|lucide-react|packages[\\/](?!contract[\\/]src[\\/]wellness)|[\\/]src[\\/](?!features|ui[\\/]overlay|wellness|platform[\\/]offline[\\/]changes)/;
+  /@tanstack|lucide-react|packages[\\/](?!contract[\\/]src[\\/](?:foods|wellness))|[\\/]src[\\/](?!features|foods|ui[\\/]overlay|wellness|platform[\\/]offline[\\/]changes)/;
 
 /** Those that several parts of the recipe page show. */
 const recipeIcons =

@@ -5,7 +5,6 @@ import { App, type AppParts } from '#app/app.tsx';
 import { createBrowserApp } from '#app/create-browser-app.ts';
 import { startOffline } from '#app/offline.ts';
 import { readPageState } from '#app/page-state.ts';
-import { languageSearch } from '#app/search.ts';
 import { announceEnd } from '#app/session-notices.ts';
 import { followNumberFree } from '#platform/appearance/number-free.ts';
 import { retryingImport } from '#platform/delivery/retrying-import.ts';
@@ -46,15 +45,20 @@ async function show(parts: AppParts, isDrawn: boolean): Promise<void> {
   else createRoot(root).render(<App {...parts} />);
 }
 
-/** The choice lives in the browser; a server that was not told of it (cookie gone) drew in another language. An address that names one is followed. */
-function followSavedLanguage({ services: { languages }, router }: AppParts): void {
-  const isNamed = languageSearch(router.state.location.search).lang !== undefined;
+/**
+ * The choice lives in the browser; a server that was not told of it (cookie gone) drew in another language. An address that
+ * names one is followed.
+ */
+function followSavedLanguage({ services: { languages }, queryClient }: AppParts): void {
   document.documentElement.lang = languages.state().language;
+  if (/[?&]lang=/.test(location.search)) return;
   void retryingImport(async () => {
     // Read each time: another one may be chosen before the first can be had.
     const saved = savedLanguage();
-    if (saved !== null && saved !== languages.state().language && !isNamed)
-      await languages.choose(saved);
+    if (saved === null || saved === languages.state().language) return;
+    await languages.choose(saved);
+    // What the page came with is in the other language.
+    await queryClient.invalidateQueries();
   });
 }
 

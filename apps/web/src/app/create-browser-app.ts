@@ -40,13 +40,6 @@ export function createBrowserApp(parts: {
       onContact: noteContact,
     }),
   );
-  // Recipes and foods come in the language of the call.
-  let language = parts.language;
-  languages.subscribe(() => {
-    const now = languages.state().language;
-    if (now !== language) void queryClient.invalidateQueries();
-    language = now;
-  });
   const session = createSession({
     readUser: () => api.call(readOwnUser, {}),
     revoke: () => api.call(signOut, {}),

@@ -5,9 +5,8 @@ const feature = 'admin';
 const access = 'admin';
 
 /**
- * What should be looked at in recipes that everybody sees: texts of lines that no food or weight was found for; labels that were
- * proven and can no longer be told; figures that moved with the food table or the rules while the recipe stayed the same;
- * translations of a text that was changed after them.
+ * In recipes that everybody sees: texts of lines without a food or weight; labels that were proven and can no longer be told; figures
+ * that moved with the food table or the rules alone; translations of a text that was changed after them.
  */
 export const findingKinds = [
   'unmatched_line',

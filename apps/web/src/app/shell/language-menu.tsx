@@ -1,4 +1,5 @@
 import { type Language, languages } from '@pomona/contract/languages';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -23,10 +24,13 @@ export function LanguageMenu({ trigger }: { trigger: ReactNode }) {
   const language = useLocale();
   const store = useLanguages();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
 
   async function choose(chosen: Language): Promise<void> {
     try {
       await store.choose(chosen);
+      // Recipes and foods come in the language of the call.
+      void queryClient.invalidateQueries();
       // A page that names its language would come back in it.
       await navigate({
         to: '.',

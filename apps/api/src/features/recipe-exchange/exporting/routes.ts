@@ -15,8 +15,8 @@ export function serveRecipeExport(
     exportRecipe,
     async ({ viewer, params, query, language, request, reply }) => {
       const origin = siteOrigin(request, publicUrl);
-      const asked = { ...params, ...query, language, origin };
-      return send(reply, await exporting.exportRecipe(viewer, asked));
+      const file = { ...params, ...query, language, origin };
+      return send(reply, await exporting.exportRecipe(viewer, file));
     },
     // Cooklang marks ingredients in the steps, which takes the worker a while for long recipes.
     { limit: 'costly' },

@@ -19,14 +19,14 @@ interface CachedRecipe {
   etag: string;
 }
 
-interface Asked {
+interface BodyRequest {
   id: string;
   language: Language | undefined;
 }
 
 export interface RecipeBodies {
   /** The bytes of a public recipe, which are everybody's; `null` for any other. Without a language it is as it was written. */
-  read(asked: Asked, acceptEncoding: string | undefined): Promise<ListBody | null>;
+  read(request: BodyRequest, acceptEncoding: string | undefined): Promise<ListBody | null>;
 }
 
 interface BodiesParts {
@@ -41,7 +41,7 @@ const bytesOf = ({ body }: CachedRecipe) =>
 /** Public recipes as bytes: read, serialised and compressed once per version of each. */
 export function createRecipeBodies(parts: BodiesParts): RecipeBodies {
   const { database, versions, maxBytes = defaultMaxBytes } = parts;
-  const cached = new LRUCache<string, CachedRecipe, Asked>({
+  const cached = new LRUCache<string, CachedRecipe, BodyRequest>({
     maxSize: maxBytes,
     sizeCalculation: bytesOf,
     // A caller that waits for a body gets it, also when there is no room to cache it.
@@ -54,11 +54,11 @@ export function createRecipeBodies(parts: BodiesParts): RecipeBodies {
     },
   });
   return {
-    async read(asked, acceptEncoding) {
-      const { id, language = '' } = asked;
+    async read(request, acceptEncoding) {
+      const { id, language = '' } = request;
       // Before the row: a change in between makes the next call read it again.
       const version = (await versions.get()).of(id);
-      const found = await cached.fetch(`${version} ${language} ${id}`, { context: asked });
+      const found = await cached.fetch(`${version} ${language} ${id}`, { context: request });
       if (found === undefined) return null;
       const encoding = acceptedEncoding(acceptEncoding);
       return { bytes: found.body[encoding], encoding, etag: found.etag };
