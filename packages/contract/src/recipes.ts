@@ -223,7 +223,6 @@ export const readRecipe = defineEndpoint({
   access: 'visitor',
   params: z.object({ id: z.string().check(z.maxLength(128)) }),
   query: z.object({
-    /** `original`: as it was written, whatever the language of the call. */
     text: z.optional(z.literal('original')),
   }),
   replies: { 200: recipe },

@@ -14,7 +14,6 @@ export function titleOrder(title: string): string {
 /** The searched text: one text for one pass; no search spans two of its lines. */
 export function searchableText(recipe: {
   title: string;
-  /** Of what it was translated from: who knows a dish by its English name finds it. */
   originalTitle?: string | undefined;
   description: string;
   ingredients: readonly string[];

@@ -19,7 +19,6 @@ export interface Judged {
   calories: number;
   /** Per serving; infinite where it is unknown. */
   load: number;
-  /** `traitMask` of it. */
   traits: number;
 }
 

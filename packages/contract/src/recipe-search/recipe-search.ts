@@ -36,7 +36,6 @@ export interface RecipeSearch {
   /** Of an understanding where there is one already. */
   answer(question: string, understanding?: Understanding): Answer;
   understand(question: string): Understanding;
-  /** The words of its recipes. */
   readonly spelling: Spelling;
   partFits(understanding: Understanding): PartFit[];
 }
@@ -48,7 +47,6 @@ interface SearchParts {
   /** `searchableText` of each recipe. */
   searchable: readonly string[];
   concepts: readonly FoodConcept[];
-  /** Of recipes that are searched beside these: their words are no slips either. */
   otherWords?: Spelling | undefined;
 }
 

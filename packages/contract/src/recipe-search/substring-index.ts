@@ -4,7 +4,6 @@ export interface SubstringIndex {
   keep(words: string, positions: Uint8Array): void;
 }
 
-/** What a word of a text must be where a part of the search stands in it. */
 function testOf(part: string, isFirst: boolean, isLast: boolean): (word: string) => boolean {
   if (isFirst && isLast) return (word) => word.includes(part);
   if (isFirst) return (word) => word.endsWith(part);
@@ -18,7 +17,6 @@ function countMarked(positions: Uint8Array): number {
   return count;
 }
 
-/** Marks with 2 what was marked with 1; tells how many they were. */
 function noteFound(found: readonly number[], positions: Uint8Array): number {
   let count = 0;
   for (const position of found) {

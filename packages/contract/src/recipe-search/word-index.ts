@@ -95,7 +95,6 @@ function* indexed(recipes: readonly SearchedRecipe[], lexicon: Lexicon): Generat
   for (const [position, recipe] of recipes.entries()) {
     if (position % recipesPerStep === 0) yield;
     const titles = titlesOf(recipe).map(wordsOf);
-    // No words of a question run from one title into the other.
     all.titles.push(titles.map((words) => ` ${words.join(' ')} `).join('\n'));
     for (const [word, field] of fieldsOf(recipe, titles.flat()))
       all.words.add(word, coded(position, field));
@@ -123,7 +122,6 @@ export function* createRecipeWords(
   lexicon: Lexicon,
 ): Generator<void, RecipeWords> {
   const { words, foods, names, titles: written } = yield* indexed(recipes, lexicon);
-  // Nothing below holds the recipes themselves, whose texts take more memory than their index.
   const count = written.length;
   const sorted = words.keys().sort();
   const byStem = new Map<string, string[]>();
