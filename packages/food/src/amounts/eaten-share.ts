@@ -45,7 +45,7 @@ const usualBone = 0.3;
 const frying =
   /(?<!\p{L})(?:(?:for|to) (?:deep[- ]|shallow[- ])?fry(?:ing)?|para (?:la fritura|freír|freir)|pour (?:la )?friture|pour frire|zum (?:frittieren|ausbacken|braten|anbraten))(?!\p{L})/iu;
 const onTheBone =
-  /(?<!\p{L})(?:bone[- ]in|on the bone|with bones?|in (?:the|their) shells?|in[- ]shell|con (?:hueso|espinas|concha|cáscara)|avec (?:les )?(?:os|coquilles?)|mit knochen|am knochen|in der schale)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bone[- ]in|on the bone|with bones?|in (?:the|their) shells?|in[- ]shell|con (?:hueso|espinas|concha|cáscara)|(?:avec (?:les? |la |leur )?|en |dans leur )(?:os|coquilles?|carapaces?)|mit knochen|am knochen|in der schale)(?!\p{L})/iu;
 
 /** "plus more for dusting" is not part of the written amount. */
 const moreBesides =

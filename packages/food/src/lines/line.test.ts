@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fastestOf } from '../../test/fastest-of.ts';
 import { analyseRecipe } from '../analysis/analysis.ts';
+import type { Language } from '../foods/languages.ts';
 import { languages } from '../foods/languages.ts';
 import { parseLine } from './line.ts';
 
@@ -299,6 +300,13 @@ describe('what is not eaten in full', () => {
 
   it('takes the bones off', () => {
     expect(gramsOf('1 kg bone-in chicken thighs')).toBeLessThan(800);
+  });
+
+  it('takes the shells of shrimp off, in French too', () => {
+    const gramsIn = (text: string, language: Language) => parseLine(text, { language }).grams ?? 0;
+    const english = gramsIn('200 g raw shrimp, in the shell', 'en');
+    expect(english).toBeLessThan(180);
+    expect(gramsIn('200 g de crevettes crues, en carapace', 'fr')).toBe(english);
   });
 
   it('lets an optional line be left out', () => {

@@ -45,9 +45,13 @@ const keyOf: Readonly<Record<Language, (word: string) => string>> = {
     const plain = folded(word);
     if (/^eier[ns]?$/.test(plain)) return 'ei';
     if (/^ol(?:s|es)?$/.test(plain)) return 'ol';
-    return plain
-      .replace(/iss(?:es|en|e)$/, 'is')
-      .replace(/(?<=.{3})(?:ern|en|em|er|es|e|n|s)$/, '');
+    return (
+      plain
+        .replace(/iss(?:es|en|e)$/, 'is')
+        // "des Ingwers": what is left has an ending of its own.
+        .replace(/(?<=.{3}[lnr])s$/, '')
+        .replace(/(?<=.{3})(?:ern|en|em|er|es|e|n|s)$/, '')
+    );
   },
 };
 

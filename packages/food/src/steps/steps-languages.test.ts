@@ -209,6 +209,9 @@ it.each([
   ['1 Orange, nur die Schale', 'Die Orangenschale unterrühren.'],
   ['250 g Mangold', 'Die Mangoldstiele dünsten.'],
   ['2 EL Rapsöl', 'Die Hälfte des Öls erhitzen.'],
+  ['20 g Ingwer', 'Die Hälfte des Ingwers anrösten.'],
+  ['30 g Parmesan', 'Die Hälfte des Parmesans unterrühren.'],
+  ['¼ TL schwarzer Pfeffer', 'Mit der Hälfte des Pfeffers würzen.'],
 ])('DETAIL-07 links a German compound to its food: %s, %s', (line, step) => {
   expect(linkSteps([line], [step], 'de').unnamed).toEqual([]);
 });
