@@ -73,7 +73,10 @@ describe('the list', () => {
     const gzip = await get('/api/recipes/?fields=card', { 'accept-encoding': 'gzip' });
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
-    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding, Accept-Language',
+    });
     const again = await get('/api/recipes/?fields=card', {
       'if-none-match': `W/${String(brotli.headers.etag)}`,
     });
@@ -113,7 +116,7 @@ describe('the list', () => {
     expect(brotli.headers).toMatchObject({
       'content-encoding': 'br',
       'content-type': 'application/json; charset=utf-8',
-      vary: 'Accept-Encoding',
+      vary: 'Accept-Encoding, Accept-Language',
       'cache-control': 'no-cache',
     });
     expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
