@@ -74,7 +74,10 @@ describe('sharing and printing', () => {
     await person.click(await screen.findByRole('button', { name: 'One serving more' }));
     await person.click(screen.getByRole('button', { name: 'Print recipe' }));
     await shownToast('Preparing recipe for printing');
-    expect(opens.mock.calls[0]?.slice(0, 2)).toEqual([`${path}/print?servings=5`, '_blank']);
+    expect(opens.mock.calls[0]?.slice(0, 2)).toEqual([
+      `${path}/print?servings=5&lang=en`,
+      '_blank',
+    ]);
   });
 
   it('PRINT-02 asks to allow popups', async () => {
