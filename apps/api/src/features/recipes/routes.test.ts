@@ -193,7 +193,9 @@ describe('freshness', () => {
 });
 
 describe('the catalogue in the database', () => {
-  it('is seeded once per version, and keeps ratings and what members wrote', async () => {
+  it('is seeded once per version, and keeps ratings and what members wrote', {
+    timeout: 60_000,
+  }, async () => {
     const url = test.database.url();
     expect(await seedDatabase(url, [catalogueSeed(catalogue)])).toEqual([]);
     const changed = { ...catalogue, version: 'next', rows: () => catalogue.rows().slice(1) };
