@@ -16,16 +16,16 @@ const marked: Readonly<Record<string, readonly (readonly number[])[]>> = {
     [7, 8, 9, 10, 11],
     [12],
     [0, 1, 2, 3, 4, 5, 6, 13, 14, 15],
-    [8, 13],
+    [8, 13, 15],
   ],
-  'curd-millet': [[0, 1], [1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 13], [12]],
+  'curd-millet': [[0], [0, 1], [0, 1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 13], [12]],
   'ginisang-munggo': [[0, 1], [2, 3, 4, 5, 6], [0], [7, 8, 9, 10, 11]],
   'kongnamul-muchim': [[0, 1], [], [2, 3, 4, 5], [0, 1, 6]],
   'molletes-with-pico-de-gallo': [
     [0, 1, 2, 3, 4, 5, 9],
     [5, 6, 7],
     [5, 8],
-    [0, 8, 9],
+    [0, 5, 8, 9],
   ],
   'peanut-oat-bites': [[0], [0, 1], [1, 2, 3, 4, 5], []],
   'sabich-pita-with-eggplant-and-egg': [[0, 1], [2], [3, 4, 5, 6], [4, 7, 8, 9], [0, 2, 3, 10, 11]],
@@ -48,7 +48,7 @@ const marked: Readonly<Record<string, readonly (readonly number[])[]>> = {
 
 const recipes = readCatalogue();
 
-it('DETAIL-07 names the lines of 53 marked steps with precision and recall of at least 95 %', () => {
+it('DETAIL-07 names the lines of 54 marked steps with precision and recall of at least 95 %', () => {
   const found = Object.entries(marked).flatMap(([id, expected]) => {
     const recipe = recipes.find((one) => one.id === id);
     if (recipe === undefined) throw new Error(`no recipe ${id}`);
@@ -62,7 +62,7 @@ it('DETAIL-07 names the lines of 53 marked steps with precision and recall of at
   });
   const sum = (of: 'right' | 'expected' | 'linked') =>
     found.reduce((total, step) => total + step[of], 0);
-  expect(found).toHaveLength(53);
+  expect(found).toHaveLength(54);
   expect(sum('right') / sum('linked')).toBeGreaterThanOrEqual(0.95);
   expect(sum('right') / sum('expected')).toBeGreaterThanOrEqual(0.95);
 });
