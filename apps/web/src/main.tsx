@@ -46,7 +46,7 @@ async function show(parts: AppParts, isDrawn: boolean): Promise<void> {
 }
 
 /**
- * The choice lives in the browser; a server that was not told of it (cookie gone) drew in another language. An address that
+ * The choice lives in the browser; a server that does not know it (cookie gone) rendered another language. An address that
  * names one is followed.
  */
 function followSavedLanguage({ services: { languages }, queryClient }: AppParts): void {

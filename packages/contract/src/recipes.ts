@@ -90,7 +90,7 @@ const cardFields = {
   review_count: z.number(),
   ingredients: z.array(z.string()),
   tags: z.array(z.string()),
-  /** What its lines, steps and tags were proven to be; what cannot be told is absent. */
+  /** What its lines, steps and tags were proven to be; what is unknown is absent. */
   traits: z.array(z.enum(recipeTraits)),
   /** Groups of `allergen_details`; some details belong to no group. */
   allergens: z.array(z.enum(profileAllergens)),

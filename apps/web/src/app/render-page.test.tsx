@@ -72,6 +72,15 @@ describe('a page drawn by the server', () => {
     expect(content('og:image')).toMatch(/^https:\/\/pomona\.example\/api\/images\/.+card.*\.jpg$/);
   });
 
+  it('REC-13 names its address in each language, and its own as the canonical one', async () => {
+    const address = 'https://pomona.example/login';
+    const { html } = await ask('/login?lang=de', { language: 'de' });
+    expect(html).toContain(`<link rel="canonical" href="${address}?lang=de">`);
+    expect(html).toContain(`<link rel="alternate" href="${address}" hreflang="x-default">`);
+    expect(html).toContain(`<link rel="alternate" href="${address}" hreflang="en">`);
+    expect(html).toContain(`<link rel="alternate" href="${address}?lang=fr" hreflang="fr">`);
+  });
+
   it('I18N-02 is drawn in the language asked for', async () => {
     const { html } = await ask('/login', { language: 'de' });
     expect(html).toContain('<html lang="de">');

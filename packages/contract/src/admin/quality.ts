@@ -5,8 +5,8 @@ const feature = 'admin';
 const access = 'admin';
 
 /**
- * In recipes that everybody sees: texts of lines without a food or weight; labels that were proven and can no longer be told; figures
- * that moved with the food table or the rules alone; translations of a text that was changed after them.
+ * In recipes that everybody sees: texts of lines without a food or weight; labels that were proven and are unknown now; figures that
+ * moved with the food table or the rules alone; translations of a text that was changed after them.
  */
 export const findingKinds = [
   'unmatched_line',

@@ -30,3 +30,5 @@ export const glutenNotes = [
   'gluten_tamari',
   'gluten_stock',
 ] as const satisfies readonly SafetyNote[];
+
+export const isGlutenNote = (note: SafetyNote): boolean => glutenNotes.some((one) => one === note);

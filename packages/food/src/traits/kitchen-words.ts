@@ -1,6 +1,6 @@
 import type { Language } from '../foods/languages.ts';
 
-/** Words of steps and notes by which it is told what a dish is cooked in and how long it keeps. */
+/** Words of steps and notes that say what a dish is cooked in and how long it keeps. */
 export interface KitchenWords {
   pot: RegExp;
   pan: RegExp;

@@ -1,6 +1,6 @@
 import type { Language } from '../foods/languages.ts';
 import { kitchenWords } from './kitchen-words.ts';
-import type { Collection } from './traits.ts';
+import { type Collection, collections } from './traits.ts';
 
 /** What a recipe says beside its lines. */
 export interface KitchenText {
@@ -44,7 +44,7 @@ export function kitchenTraits(text: KitchenText): Collection[] {
   const vessels = [hasPot, hasPan || words.anyPan.test(steps), hasOther].filter(Boolean).length;
   const freezes = words.freezes.test(note) && !words.neverFrozen.test(note);
   const keeps = freezes || words.keeps.test(note);
-  const holds: Readonly<Record<KitchenTrait, boolean>> = {
+  const holds: Readonly<Record<KitchenTrait, boolean> & Partial<Record<Collection, boolean>>> = {
     lunch_box: promised('lunch_box') && keeps,
     batch: promised('batch') && text.servings >= batchServings && keeps,
     freezer: promised('freezer') && freezes,
@@ -54,17 +54,7 @@ export function kitchenTraits(text: KitchenText): Collection[] {
     slow_cooker: words.slowCooker.test(steps),
     overnight: text.restMinutes >= overnightMinutes,
   };
-  return kitchenTraitNames.filter((trait) => holds[trait]);
+  return collections.filter((trait) => holds[trait] ?? false);
 }
 
-const kitchenTraitNames = [
-  'lunch_box',
-  'batch',
-  'freezer',
-  'one_pot',
-  'sheet_pan',
-  'air_fryer',
-  'slow_cooker',
-  'overnight',
-] as const satisfies readonly Collection[];
-type KitchenTrait = (typeof kitchenTraitNames)[number];
+type KitchenTrait = Exclude<Collection, 'low_fodmap' | 'children'>;

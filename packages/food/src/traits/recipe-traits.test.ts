@@ -60,7 +60,7 @@ describe('REC-14 low-FODMAP', () => {
     ['an unknown food', ['150 g chicken breast', '40 g flubberwort']],
     ['one of two choices', ['50 g spinach or onion']],
     ['an optional food', ['2 eggs', '1 clove garlic (optional)']],
-  ])('cannot be told with %s', (_, lines) => {
+  ])('is unknown with %s', (_, lines) => {
     expect(fodmap(lines)).toBe('cannot_tell');
   });
 });

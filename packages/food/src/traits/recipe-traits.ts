@@ -1,6 +1,6 @@
 import type { RecipeAnalysis } from '../analysis/analysis.ts';
 import { servedFoods } from '../labels/served-foods.ts';
-import type { SafetyNote } from '../safety/notes.ts';
+import { isGlutenNote } from '../safety/notes.ts';
 import { safetyNotesOf } from '../safety/safety.ts';
 import type { Food } from '../table/table.ts';
 import { fodmapVerdict } from './fodmap.ts';
@@ -14,24 +14,14 @@ export interface TraitText extends KitchenText {
   ingredients: readonly string[];
 }
 
-const careful: ReadonlySet<SafetyNote> = new Set([
-  'runny_egg',
-  'raw_fish',
-  'smoked_fish',
-  'raw_sprouts',
-  'mercury',
-  'fresh_tuna',
-  'liver',
-]);
-
-/** The traits of a recipe whose rules hold; what cannot be told is left out. */
+/** The traits of a recipe whose rules hold; what is unknown is left out. */
 export function traitsOf(analysis: RecipeAnalysis, text: TraitText): RecipeTrait[] {
   const heat = heatOfRecipe(analysis);
-  const isCareful = safetyNotesOf(analysis, text).every((note) => !careful.has(note));
+  const isSafeForAll = safetyNotesOf(analysis, text).every(isGlutenNote);
   const found = new Set<RecipeTrait>([...seasonsOf(analysis), ...kitchenTraits(text)]);
   if (heat !== null) found.add(heat);
-  if (!isCareful) found.delete('lunch_box');
-  if (isCareful && heat === 'heat_none' && suitsChildren(analysis)) found.add('children');
+  if (!isSafeForAll) found.delete('lunch_box');
+  if (isSafeForAll && heat === 'heat_none' && suitsChildren(analysis)) found.add('children');
   if (fodmapVerdict(analysis) === 'proven') found.add('low_fodmap');
   return recipeTraits.filter((trait) => found.has(trait));
 }

@@ -99,12 +99,12 @@ export function createPageCache(data: PageData, limits = defaultLimits): PageCac
   };
 }
 
+const renderUncached = async (render: RenderWith) => createPage(await render(() => {}));
+
 export async function createPage(rendered: RenderedPage): Promise<Page> {
   const { status, html, location, isUnlisted = false } = rendered;
   return { status, document: await createDocument(html), location, isUnlisted };
 }
-
-const renderUncached = async (render: RenderWith) => createPage(await render(() => {}));
 
 /** `null` where one of the answers may change unnoticed. */
 function versionsOf(
