@@ -1,15 +1,13 @@
-import { glutenNotes, type SafetyNote } from '@pomona/food/safety/notes';
+import { isGlutenNote, type SafetyNote } from '@pomona/food/safety/notes';
 import { useFormatter, useTranslations } from 'use-intl';
-
-const isOfGluten = (note: SafetyNote) => glutenNotes.some((one) => one === note);
 
 /** What people who are pregnant, weakened or without gluten do otherwise with this dish. */
 export function SafetyLines({ notes }: { notes: readonly SafetyNote[] }) {
   const t = useTranslations('recipe-detail.safety');
   const format = useFormatter();
   if (notes.length === 0) return null;
-  const careful = notes.filter((note) => !isOfGluten(note));
-  const certified = notes.filter(isOfGluten);
+  const careful = notes.filter((note) => !isGlutenNote(note));
+  const certified = notes.filter(isGlutenNote);
   return (
     <div role="note" aria-label={t('heading')} className="mt-2 grid gap-1">
       {careful.length > 0 && (
