@@ -61,14 +61,25 @@ export function linesOf(row: LineColumns): RecipeLines {
   return { lines, servings, mealType, cookMinutes, instructions, dish, language };
 }
 
-/** Yields to the event loop between the lines. */
+/** Yields to the event loop between the lines and the parts. */
 export async function columnsComputedFrom(row: LineColumns & Written): Promise<ComputedColumns> {
   const analysis = await analyseRecipeInSteps(linesOf(row), yieldToEventLoop);
   await yieldToEventLoop();
-  return computedColumns(analysis, row);
+  const judged = judgedColumns(analysis, row);
+  await yieldToEventLoop();
+  return { ...judged, stepLinks: stepLinksOf(row) };
 }
 
-export function computedColumns(analysis: RecipeAnalysis, text: Written): ComputedColumns {
+export const computedColumns = (analysis: RecipeAnalysis, text: Written): ComputedColumns => ({
+  ...judgedColumns(analysis, text),
+  stepLinks: stepLinksOf(text),
+});
+
+/** All but the links of the steps, which take as long as everything else. */
+function judgedColumns(
+  analysis: RecipeAnalysis,
+  text: Written,
+): Omit<ComputedColumns, 'stepLinks'> {
   const { labels, allergens, sources } = analysis;
   return {
     nutrition: storedNutrition(analysis),
@@ -93,7 +104,6 @@ export function computedColumns(analysis: RecipeAnalysis, text: Written): Comput
     }),
     isReadWhole: allergens.isComplete,
     sources,
-    stepLinks: stepLinksOf(text),
     computedWith: computedVersion,
   };
 }
