@@ -95,8 +95,8 @@ test.describe('on a phone', () => {
   }) => {
     await page.addInitScript(() => localStorage.setItem('pomona.language', 'de'));
     await open(page, lentils);
-    await page.locator('#step-1').getByRole('button', { name: 'bay leaf' }).tap();
-    await expect(page.getByRole('tooltip')).toHaveText('1 bay leaf');
+    await page.locator('#step-1').getByRole('button', { name: 'Lorbeerblatt' }).tap();
+    await expect(page.getByRole('tooltip')).toHaveText('1 Lorbeerblatt');
     await page.getByRole('heading', { name: 'Zubereitung' }).tap();
     await expect(page.getByRole('tooltip')).toBeHidden();
 
@@ -120,8 +120,8 @@ test.describe('on a phone', () => {
     await expect(async () => {
       const isRunning = (await timers.textContent()) !== '';
       if (!isRunning)
-        await mode.getByRole('button', { name: 'Timer für 10 minutes starten' }).tap();
-      await expect(timers).toContainText('10 minutes · Schritt 3', { timeout: 1500 });
+        await mode.getByRole('button', { name: 'Timer für 10 Minuten starten' }).tap();
+      await expect(timers).toContainText('10 Minuten · Schritt 3', { timeout: 1500 });
     }).toPass({ timeout: 15_000 });
     await swipe(page, mode, -160);
     await swipe(page, mode, -160);
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     }).toPass();
     await mode.getByRole('button', { name: 'Zurück zum Rezept' }).tap();
     await expect(mode).toBeHidden();
-    await page.getByRole('button', { name: 'Timer für 10 minutes stoppen' }).last().tap();
+    await page.getByRole('button', { name: 'Timer für 10 Minuten stoppen' }).last().tap();
     await expect(page.getByRole('list', { name: 'Timer' })).toBeHidden();
   });
 

@@ -87,6 +87,7 @@ export function startProcess(
     lines,
     async url() {
       await until(() => lines.length > 0 || child.exitCode !== null);
+      if (lines.length === 0) throw new Error(`the process ended with ${child.exitCode}`);
       return String(lines[0]?.url);
     },
     async close() {

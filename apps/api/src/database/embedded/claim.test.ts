@@ -39,6 +39,21 @@ describe('the claim to a data folder', () => {
     );
   });
 
+  it('is waited for while another process has created but not yet written it', async () => {
+    writeFileSync(path, '');
+    const claimed = claimFolder(path, null, 'here');
+    setTimeout(() => writeFileSync(path, 'here'), 200);
+    await claimed;
+    expect(readFileSync(path, 'utf8')).toBe('here');
+  });
+
+  it('is replaced when it stays empty', { timeout: 15_000 }, async () => {
+    writeFileSync(path, '');
+    setAge(6);
+    await claimFolder(path, null, 'here');
+    expect(readFileSync(path, 'utf8')).toBe('here');
+  });
+
   it('is taken over once it was not renewed for ten seconds', { timeout: 15_000 }, async () => {
     await claimFolder(path, null, 'gone');
     setAge(11);

@@ -7,6 +7,8 @@ import { discard } from './lock.ts';
 
 const beatMilliseconds = 2000;
 const staleMilliseconds = 10_000;
+/** Maximum time between creating and writing the file. */
+const emptyMilliseconds = 5000;
 
 /**
  * Where this process runs: machine, process namespace and boot. Process ids mean the same to all who share it; to others (a second
@@ -33,7 +35,11 @@ export async function claimFolder(
     const seen = readClaim(path);
     if (seen === null) continue;
     if (seen.place === place) return renew(path);
-    if (ageOf(seen) < staleMilliseconds) throw inUse(path, seen);
+    if (seen.place === '' && ageOf(seen) < emptyMilliseconds) {
+      await wait(25);
+      continue;
+    }
+    if (seen.place !== '' && ageOf(seen) < staleMilliseconds) throw inUse(path, seen);
     // The clocks of two machines may differ: it is abandoned if nobody renews it.
     await wait(beatMilliseconds * 1.5);
     const later = readClaim(path);
@@ -47,7 +53,7 @@ export async function claimFolder(
 export function keepClaim(path: string, onLost: () => void, place = ownPlace()): () => void {
   const timer = setInterval(() => {
     const seen = readClaim(path);
-    if (seen === null) return;
+    if (seen === null || seen.place === '') return;
     if (seen.place === place) return renew(path);
     clearInterval(timer);
     onLost();
