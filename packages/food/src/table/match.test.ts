@@ -118,6 +118,15 @@ describe('the language of a text', () => {
     ['piment', 'fr', 'chili-red'],
     ['Piment', 'de', 'allspice'],
     ['tomato', 'de', 'tomato'],
+    ['Penne aus roten Linsen', 'de', 'lentil-pasta'],
+    ['penne de lentejas rojas', 'es', 'lentil-pasta'],
+    ['red lentil rotini', 'en', 'lentil-pasta'],
+    ['fusilli de pois chiches', 'fr', 'chickpea-pasta'],
+    ['getrocknete Shiitake-Pilze', 'de', 'mushroom-shiitake-dried'],
+    ['setas shiitake secas', 'es', 'mushroom-shiitake-dried'],
+    ['champignons shiitakés séchés', 'fr', 'mushroom-shiitake-dried'],
+    ['mashed avocado', 'en', 'avocado-mashed'],
+    ['Wolfsbarschfilet', 'de', 'sea-bass'],
   ])('decides what "%s" means in %s: %s', (text, language, key) => {
     expect(keyOf(text, language)).toBe(key);
   });

@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = 'd90fdfe1b9e0';
+export const foodTableVersion = '3cec3c01e268';

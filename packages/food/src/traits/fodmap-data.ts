@@ -3,18 +3,21 @@ const listed = (text: string) => text.trim().split(/\s+/);
 /** Grams of a serving, as a recipe weighs them, up to which a food is low in FODMAPs by Monash University; the smaller where lists that quote it differ. */
 export const lowPortions: ReadonlyMap<string, number> = new Map(
   Object.entries({
+    5: 'sunflower-seeds sunflower-seeds-roasted sunflower-seeds-toasted',
     10: 'celery cocoa cocoa-dutch cocoa-high-fat',
     11: 'sesame-seeds sesame-seeds-toasted sesame-seeds-black miso poppy-seed',
     12: 'almonds almonds-sliced almonds-sliced-toasted almonds-chopped almonds-blanched almonds-roasted asparagus',
     14: 'pine-nuts pine-nuts-toasted',
-    15: 'hazelnuts hazelnuts-chopped hazelnuts-roasted mustard-dijon mustard-wholegrain mustard-yellow maple-syrup',
+    15: `hazelnuts hazelnuts-chopped hazelnuts-roasted mustard-dijon mustard-wholegrain mustard-yellow maple-syrup flaxseed-whole
+      flaxseed-ground flaxseed-golden`,
     16: 'snow-peas almond-butter',
     20: `vinegar-balsamic pecans pecans-roasted`,
     23: `greek-yogurt-nonfat greek-yogurt-lowfat greek-yogurt-whole pumpkin-seeds pumpkin-seeds-roasted
       lentils-cooked`,
     24: 'almond-flour chia-seeds',
-    28: `tomato-paste peanuts-roasted peanuts-raw peanuts-boiled peanuts-ground vinegar-cider`,
-    30: 'walnuts walnuts-roasted walnuts-ground avocado avocado-hass chocolate-dark',
+    28: `tomato-paste peanuts-roasted peanuts-raw peanuts-boiled peanuts-ground vinegar-cider
+      chili-red jalapeno`,
+    30: 'walnuts walnuts-roasted walnuts-ground avocado avocado-hass avocado-mashed avocado-frozen chocolate-dark',
     32: 'peanut-butter',
     35: 'bell-pepper-yellow',
     38: 'brussels-sprouts corn-ear corn-frozen corn-canned corn-canned-unsalted',
@@ -23,27 +26,32 @@ export const lowPortions: ReadonlyMap<string, number> = new Map(
       provolone monterey-jack blue-cheese macadamias blueberries mango mayonnaise`,
     42: `chickpeas-canned chickpeas-low-sodium tamari soy-sauce soy-sauce-low-sodium fish-sauce`,
     43: 'bell-pepper-red',
-    45: 'butternut-squash',
+    45: 'butternut-squash tomato-cherry',
     46: 'lentils-canned',
-    50: 'artichoke-hearts-canned oats oats-fine',
+    47: 'tortilla-corn',
+    48: 'tomato-plum',
+    50: 'artichoke-hearts-canned oats oats-fine cornmeal polenta-instant',
     58: 'raspberries raspberries-frozen',
     60: `coconut-milk olives-kalamata olives-green olives-black olives-castelvetrano olives-nicoise brown-rice rice-white
       rice-basmati rice-basmati-brown rice-glutinous rice-arborio wild-rice quinoa millet rice-noodles rice-noodles-brown
       cornmeal-degermed corn-grits buckwheat-flour`,
-    65: 'zucchini',
+    65: 'zucchini tomato tomato-beefsteak strawberries strawberries-frozen',
     75: `eggplant green-beans green-beans-frozen broccoli cabbage-green cabbage-red cabbage-napa bok-choy kale
       collards chard cauliflower cauliflower-rice cauliflower-frozen sweet-potato celeriac bean-sprouts
       bell-pepper-green okra okra-frozen edamame spinach spinach-frozen turnip jicama pumpkin squash-kabocha
       spaghetti-squash bamboo-shoots-canned watercress arugula kohlrabi rutabaga radicchio chicory
       rhubarb papaya pineapple kiwi`,
     90: 'clementine mandarin',
-    100: 'tempeh',
+    97: 'poblano',
+    100: 'tempeh tomatoes-canned tomatoes-canned-unsalted',
     120: 'cantaloupe',
     130: 'orange',
     150: `carrot carrot-baby cucumber cucumber-peeled cucumber-mini radish parsnip potato potato-new potato-red
       potato-white potato-russet potato-gold potato-fingerling lettuce-romaine lettuce-butter lettuce-iceberg lettuce-green
       lettuce-red-leaf lettuce-little-gem endive-curly`,
     170: 'tofu-firm tofu-extra-firm quinoa-cooked',
+    240: 'almond-milk',
+    255: 'polenta-cooked',
     190: 'rice-brown-cooked wild-rice-cooked',
     200: `egg egg-white egg-yolk egg-boiled lemon-juice lime-juice lemon lime lemon-zest lime-zest orange-zest ginger
       ginger-ground scallion-greens chives butter ghee capers vinegar-red-wine vinegar-white-wine vinegar-sherry vinegar-rice
