@@ -4,15 +4,12 @@ import { servedFoods } from '../labels/served-foods.ts';
 import type { Food } from '../table/table.ts';
 import { highFoods, lowPortions } from './fodmap-data.ts';
 
-/** The lowest of the limits for one FODMAP (Varney 2017: fructose in excess of glucose); less carbohydrate cannot reach it. */
-const lowestLimit = 0.15;
-
 const fructanGrains = new Set<string>(['wheat', 'rye', 'barley', 'spelt', 'kamut', 'triticale']);
 
 /** Blends may hold onion or garlic. */
 const maxPinch = 3;
 const blend =
-  /powder-|chili-powder|seasoning|blend|salt|curry-powder|zaatar|ras-el|baharat|harissa|paste|sauce|mix|rub|cajun|adobo|crisp|oil-chili|masala|everything|mustard-|garlic|onion/;
+  /powder-|chili-powder|seasoning|blend|salt|curry-powder|zaatar|ras-el|baharat|harissa|paste|sauce|mix|rub|cajun|adobo|crisp|oil-chili|masala|everything|mustard-(?!seed)|garlic|onion/;
 const freshHerb = 20;
 
 /** Whether a serving keeps to the elimination phase: every food within its listed portion. A food that no list has leaves it open. */
@@ -33,16 +30,15 @@ function foodVerdict({ food, contents, low, high, isCertain }: ServedFood): Verd
   return low > portion ? refuted : 'cannot_tell';
 }
 
-function portionOf({ key, roles, per100, traits, category }: Food): number | undefined {
+function portionOf({ key, roles, traits, category }: Food): number | undefined {
   const listed = lowPortions.get(key);
   if (listed !== undefined) return listed;
   const isMixed = roles.includes('processed') || blend.test(key);
   if (roles.includes('herb') && !isMixed) return freshHerb;
   if (roles.includes('spice') && !isMixed && category === 'Pantry') return maxPinch;
+  // Plain meat, fish and oil have none: the little carbohydrate of shellfish and liver is glycogen.
   const isFleshOrFat =
     traits.some((trait) => ['meat', 'fish', 'crustacean', 'mollusc'].includes(trait)) ||
     roles.includes('oil');
-  const { carbs } = per100;
-  if (isMixed || !isFleshOrFat || carbs === undefined) return undefined;
-  return carbs === 0 ? Number.POSITIVE_INFINITY : (100 * lowestLimit) / carbs;
+  return isFleshOrFat && !isMixed ? Number.POSITIVE_INFINITY : undefined;
 }
