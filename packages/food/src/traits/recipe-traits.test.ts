@@ -41,7 +41,9 @@ describe('REC-14 low-FODMAP', () => {
     expect(fodmap(['150 g chicken breast', '60 g zucchini', '1 tbsp olive oil', '1 g salt'])).toBe(
       'proven',
     );
-    expect(fodmap(['150 g shrimp', '200 g beef stew meat', '1/2 tsp mustard seeds'])).toBe('proven');
+    expect(fodmap(['150 g shrimp', '200 g beef stew meat', '1/2 tsp mustard seeds'])).toBe(
+      'proven',
+    );
     expect(fodmap(['150 g tofu', '20 g scallion greens'])).toBe('proven');
     expect(fodmap(['2 eggs', '50 g spinach', '1/4 tsp paprika', '1 tbsp chopped dill'])).toBe(
       'proven',
