@@ -127,7 +127,10 @@ describe('the demonstration reviews', () => {
   });
 });
 
-it('REV-07 AUTH-04 the demonstration goes with one call, ratings included, and stays away', async () => {
+it('REV-07 AUTH-04 the demonstration goes with one call, ratings included, and stays away', {
+  // The whole collection is seeded again.
+  timeout: 60_000,
+}, async () => {
   expect(await removeDemo(test.database.db)).toBe(demoReviewerNames.length + 2);
   expect(await allReviews()).toEqual([]);
   const [id = ''] = Object.keys(demoReviews);
