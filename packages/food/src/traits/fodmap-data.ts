@@ -30,11 +30,11 @@ export const lowPortions: ReadonlyMap<string, number> = new Map(
     46: 'lentils-canned',
     47: 'tortilla-corn',
     48: 'tomato-plum',
-    50: 'artichoke-hearts-canned oats oats-fine cornmeal polenta-instant',
+    50: 'artichoke-hearts-canned oats oats-fine cornmeal cornmeal-degermed corn-grits polenta-instant',
     58: 'raspberries raspberries-frozen',
     60: `coconut-milk olives-kalamata olives-green olives-black olives-castelvetrano olives-nicoise brown-rice rice-white
       rice-basmati rice-basmati-brown rice-glutinous rice-arborio wild-rice quinoa millet rice-noodles rice-noodles-brown
-      cornmeal-degermed corn-grits buckwheat-flour`,
+      buckwheat-flour`,
     65: 'zucchini tomato tomato-beefsteak strawberries strawberries-frozen',
     75: `eggplant green-beans green-beans-frozen broccoli cabbage-green cabbage-red cabbage-napa bok-choy kale
       collards chard cauliflower cauliflower-rice cauliflower-frozen sweet-potato celeriac bean-sprouts
@@ -50,13 +50,13 @@ export const lowPortions: ReadonlyMap<string, number> = new Map(
       potato-white potato-russet potato-gold potato-fingerling lettuce-romaine lettuce-butter lettuce-iceberg lettuce-green
       lettuce-red-leaf lettuce-little-gem endive-curly`,
     170: 'tofu-firm tofu-extra-firm quinoa-cooked',
-    240: 'almond-milk',
-    255: 'polenta-cooked',
     190: 'rice-brown-cooked wild-rice-cooked',
     200: `egg egg-white egg-yolk egg-boiled lemon-juice lime-juice lemon lime lemon-zest lime-zest orange-zest ginger
       ginger-ground scallion-greens chives butter ghee capers vinegar-red-wine vinegar-white-wine vinegar-sherry vinegar-rice
       cornstarch baking-powder baking-soda sugar sugar-brown sugar-palm nutritional-yeast seaweed-nori coffee tea-green
       vanilla water salt lemongrass turmeric`,
+    240: 'almond-milk',
+    255: 'polenta-cooked',
   }).flatMap(([grams, keys]) => listed(keys).map((key) => [key, Number(grams)] as const)),
 );
 
@@ -76,4 +76,10 @@ export const highFoods: ReadonlySet<string> = new Set(
     kidney-beans-dry pinto-beans-canned pinto-beans-cooked pinto-beans-dry butter-beans-canned butter-beans-cooked
     butter-beans-dry navy-beans-canned white-beans-cooked white-beans-dry black-eyed-peas-canned black-eyed-peas-cooked
     black-eyed-peas-dry split-peas-yellow split-peas-green fava-beans-fresh fava-beans-dry mung-beans-dry`),
+);
+
+/** Meat and fish that are sold or cooked with onion, garlic or a sauce. */
+export const seasonedFlesh: ReadonlySet<string> = new Set(
+  listed(`chicken-cooked chicken-rotisserie-breast chicken-whole-roasted duck-confit carnitas sauerbraten cabbage-rolls
+    sardines-tomato`),
 );

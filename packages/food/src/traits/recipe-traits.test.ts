@@ -54,6 +54,7 @@ describe('REC-14 low-FODMAP', () => {
     ['onion', ['150 g chicken breast', '50 g onion']],
     ['a little garlic', ['150 g chicken breast', '1 clove garlic'], 4],
     ['wheat', ['60 g whole wheat pasta']],
+    ['wheat around meat', ['150 g meat ravioli']],
     ['more than the portion', ['200 g zucchini']],
   ] as [string, string[], number?][])('is refuted by %s', (_, lines, servings) => {
     expect(fodmap(lines, servings)).toBe('refuted');
@@ -67,6 +68,18 @@ describe('REC-14 low-FODMAP', () => {
   ])('is unknown with %s', (_, lines) => {
     expect(fodmap(lines)).toBe('cannot_tell');
   });
+});
+
+it.each([
+  '500 ml chicken stock',
+  '500 ml beef stock',
+  '200 g baked beans with pork',
+  '150 g rotisserie chicken',
+  '150 g sardines in tomato sauce',
+  '30 g tapenade',
+  '150 g crab cakes',
+])('REC-14 low-FODMAP is not proven of what is made with more than flesh: %s', (line) => {
+  expect(fodmap([line])).not.toBe('proven');
 });
 
 describe('REC-14 heat', () => {
