@@ -28,7 +28,7 @@ import { cloth, cutlery, loose, pinchBowl, sprigOnTable } from './table/setting.
 import { lightFall, tableTop } from './table/table-top.ts';
 
 /** Goes up whenever the same recipe would be drawn differently: pictures are kept by it. */
-export const platingVersion = 5;
+export const platingVersion = 6;
 
 const dishes: Readonly<Record<Archetype, Dish>> = {
   plate: plateDish,

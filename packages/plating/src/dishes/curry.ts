@@ -12,7 +12,6 @@ import {
   scatter,
 } from '../arrangement/placement.ts';
 import { shifted } from '../colour.ts';
-import { foodNamed } from '../foods/find-food.ts';
 import { depicting, foodsOf, shareOf, type VisibleFood } from '../reading.ts';
 import type { Patch } from '../shapes/heaps.ts';
 import { pool, sheen, swirl } from '../shapes/sauces.ts';
@@ -49,24 +48,17 @@ function scatterPieces(
     .join('');
 }
 
-/** Curry on one side, rice on the other. */
+/** Curry on one side, its rice on the other. What the recipe does not have is not drawn: no bread beside a dish without gluten. */
 export const curryDish: Dish = (context) => {
   const { sheet, reading } = context;
   const colour = shifted(brothColour(reading), 0.03);
-  const rice = foodsOf(reading, 'grain')[0] ?? {
-    ...foodNamed('rice'),
-    food: foodNamed('rice'),
-    grams: 160,
-    line: '',
-    isNamed: false,
-  };
+  const [rice] = foodsOf(reading, 'grain');
+  const hasBread = rice === undefined && foodsOf(reading, 'bread').length > 0;
   const pieces = inSoup(reading)
     .filter(({ food }) => !['onion', 'red onion'].includes(food.name))
     .slice(0, 6);
   const side = sheet.random.pick([0.56, 0.62, 0.44, 0.7, 0.95, 0.12, 0.3]);
-  const hasGrain = foodsOf(reading, 'grain').length > 0;
-  const company = hasGrain ? 'rice' : sheet.random.pick(['rice', 'bread', 'none', 'bread']);
-  const share = company === 'rice' ? sheet.random.between(0.42, 0.6) : 0;
+  const share = rice === undefined ? 0 : sheet.random.between(0.42, 0.6);
   return (
     inBowl(context, (inner) => {
       const body = depicting(sheet, cookedAway(reading), () =>
@@ -84,7 +76,7 @@ export const curryDish: Dish = (context) => {
       const below = scatterPieces(context, pieces, curry, 0.6);
       const above = scatterPieces(context, pieces, { ...curry, radius: curry.radius * 0.85 }, 0.62);
       const bed =
-        share === 0
+        rice === undefined
           ? ''
           : mound(
               context,
@@ -107,7 +99,7 @@ export const curryDish: Dish = (context) => {
         garnish(context, { ...curry, radius: curry.radius * 0.75 })
       );
     }) +
-    (company === 'bread' ? breadBeside(context, side) : '') +
+    (hasBread ? breadBeside(context, side) : '') +
     citrusWedge(context, {
       x: context.round.x - context.round.radius * 0.3,
       y: context.round.y + context.round.radius * 0.72,
