@@ -60,6 +60,12 @@ async function start(progress: Progress): Promise<void> {
   const closers: Closer[] = [];
   try {
     const app = await open(config, log, closers);
+    closeWithGrace({ delay: stopMilliseconds, logger: log }, async ({ err }) => {
+      if (err) log.fatal({ err }, 'an error that nobody caught');
+      else progress.say('\nPomona stops …');
+      await closeAll(closers, log);
+      await flushLog(log);
+    });
     const address = await app.http.listen({ host: config.host, port: config.port });
     if (config.isDemoLeftOut) {
       progress.say(
@@ -72,12 +78,6 @@ async function start(progress: Progress): Promise<void> {
     await closeAll(closers, log);
     throw error;
   }
-  closeWithGrace({ delay: stopMilliseconds, logger: log }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'an error that nobody caught');
-    else progress.say('\nPomona stops …');
-    await closeAll(closers, log);
-    await flushLog(log);
-  });
 }
 
 /** Opens everything in order; what has been opened so far is in `closers`, also when this fails half-way. */

@@ -85,6 +85,16 @@ describe('the process', () => {
     expect(answered.every(({ value }) => value.status === 200)).toBe(true);
   });
 
+  it('ends cleanly though it is asked to at the moment it says that it is ready', {
+    timeout: 60_000,
+  }, async () => {
+    const server = start({});
+    server.child.stdout?.on('data', (chunk) => {
+      if (String(chunk).includes('is ready')) server.child.kill('SIGTERM');
+    });
+    expect(await server.ended).toBe(0);
+  });
+
   it('stops within five seconds, though connections stay idle and a request stays half', {
     timeout: 60_000,
   }, async () => {
