@@ -19,16 +19,15 @@ export interface Lexicon {
 }
 
 export function createLexicon(concepts: readonly FoodConcept[]): Lexicon {
-  const foodsByName = new Map<string, Set<number>>();
+  const foodsByName = new Map<string, readonly number[]>();
   const known = new Set<string>();
   for (const { names, foods } of concepts) {
     for (const name of names) {
       const words = wordsOf(name);
       for (const word of words) known.add(word);
       const key = phraseKey(words);
-      const named = foodsByName.get(key) ?? new Set();
-      foodsByName.set(key, named);
-      for (const food of foods) named.add(food);
+      const others = foodsByName.get(key);
+      foodsByName.set(key, others === undefined ? foods : [...new Set([...others, ...foods])]);
     }
   }
 
@@ -42,7 +41,7 @@ export function createLexicon(concepts: readonly FoodConcept[]): Lexicon {
         return {
           length,
           // A dish is not the food of the same name: German "Salat" is lettuce too.
-          foods: foods === undefined || others !== undefined ? null : [...foods],
+          foods: foods === undefined || others !== undefined ? null : foods,
           others: (others ?? []).map((name) => name.split(' ')),
         };
       }

@@ -1,7 +1,6 @@
 import { folded } from '../search-text.ts';
 import { type Filter, filtersOf, type Judged } from './judging.ts';
-import { createLexicon } from './lexicon.ts';
-import type { FoodConcept } from './search-words.ts';
+import type { Lexicon } from './lexicon.ts';
 import { createSubstringIndex } from './substring-index.ts';
 import { tokensOf } from './texts.ts';
 import {
@@ -46,7 +45,7 @@ interface SearchParts {
   judgedAt(position: number): Judged | undefined;
   /** `searchableText` of each recipe. */
   searchable: readonly string[];
-  concepts: readonly FoodConcept[];
+  lexicon: Lexicon;
   otherWords?: Spelling | undefined;
 }
 
@@ -114,8 +113,7 @@ export function createRecipeSearch(parts: SearchParts): RecipeSearch {
 
 /** As `createRecipeSearch`, in steps of a few recipes. */
 export function* recipeSearchSteps(parts: SearchParts): Generator<void, RecipeSearch> {
-  const { recipes, judgedAt, searchable, concepts, otherWords } = parts;
-  const lexicon = createLexicon(concepts);
+  const { recipes, judgedAt, searchable, lexicon, otherWords } = parts;
   const words = yield* createRecipeWords(recipes, lexicon);
   const substrings = createSubstringIndex(searchable);
   const count = recipes.length;

@@ -1,4 +1,4 @@
-import { createLexicon } from '@pomona/contract/recipe-search/lexicon';
+import { createLexicon, type Lexicon } from '@pomona/contract/recipe-search/lexicon';
 import { type Condition, nearMisses } from '@pomona/contract/recipe-search/near-misses';
 import {
   createRecipeSearch,
@@ -31,7 +31,7 @@ export function searchMaker(words: SearchWords | null): SearchMaker {
   const lexicon = createLexicon(concepts);
   const asWritten = { isKnown: () => true, spelled: (word: string) => word };
   return {
-    over: (cards) => searchOver(cards, { concepts, recipes }),
+    over: (cards) => searchOver(cards, lexicon, recipes),
     understand: (question) => understoodAs(question, understood(question, lexicon, asWritten)),
   };
 }
@@ -44,7 +44,8 @@ const understoodAs = (question: string, understanding: Understanding): Understoo
 
 function searchOver(
   cards: readonly PreparedCard[],
-  { concepts, recipes }: SearchWords,
+  lexicon: Lexicon,
+  recipes: SearchWords['recipes'],
 ): CardSearch {
   const search = createRecipeSearch({
     recipes: cards.map(({ card }) => ({
@@ -56,7 +57,7 @@ function searchOver(
     })),
     judgedAt: (position) => cards[position],
     searchable: cards.map(({ searchable }) => searchable),
-    concepts,
+    lexicon,
   });
   return {
     understand: (question) => understoodAs(question, search.understand(question)),

@@ -1,4 +1,4 @@
-import { createLexicon } from '@pomona/contract/recipe-search/lexicon';
+import { createLexicon, type Lexicon } from '@pomona/contract/recipe-search/lexicon';
 import { type RecipeSearch, recipeSearchSteps } from '@pomona/contract/recipe-search/recipe-search';
 import type { FoodConcept } from '@pomona/contract/recipe-search/search-words';
 import { wordsOf } from '@pomona/contract/recipe-search/texts';
@@ -13,6 +13,7 @@ export interface TextIndex {
   ids: readonly string[];
   search: Pick<RecipeSearch, 'answer' | 'understand' | 'spelling'>;
   concepts: readonly FoodConcept[];
+  lexicon: Lexicon;
   /** English names of foods, by their number. */
   names: readonly string[];
   /** Numbers of a food and of what else goes by its name: tomatoes in a can are tomatoes. */
@@ -26,13 +27,14 @@ export interface TextIndex {
 /** Indexes the texts, with pauses for other callers; with the foods of another index by the same numbers. `otherWords` are no slips. */
 export async function createTextIndex(
   rows: readonly TextRow[],
-  other?: Pick<TextIndex, 'names' | 'concepts'>,
+  other?: Pick<TextIndex, 'names' | 'concepts' | 'lexicon'>,
   otherWords?: Spelling,
 ): Promise<TextIndex> {
   const names = [...new Set([...(other?.names ?? []), ...rows.flatMap((row) => row.foods)])];
   const numbers = new Map(names.map((name, number) => [name, number]));
   const foods = rows.map((row) => row.foods.flatMap((name) => numbers.get(name) ?? []));
   const concepts = other?.concepts ?? conceptsOf(names);
+  const lexicon = other?.lexicon ?? createLexicon(concepts);
   let figures: readonly (Figures | undefined)[] = [];
   const steps = recipeSearchSteps({
     recipes: rows.map(({ title, originalTitle, tags, description, ingredients }, position) => ({
@@ -41,7 +43,7 @@ export async function createTextIndex(
     })),
     judgedAt: (position) => figures[position],
     searchable: rows.map(({ words }) => words),
-    concepts,
+    lexicon,
     otherWords,
   });
   const pause = createPeriodicYield();
@@ -54,8 +56,9 @@ export async function createTextIndex(
     ids: rows.map(({ id }) => id),
     search: step.value,
     concepts,
+    lexicon,
     names,
-    foodsNamed: createFoodsNamed(names, concepts),
+    foodsNamed: createFoodsNamed(names, lexicon),
     foods,
     judgeBy(now) {
       figures = now;
@@ -63,8 +66,7 @@ export async function createTextIndex(
   };
 }
 
-function createFoodsNamed(names: readonly string[], concepts: readonly FoodConcept[]) {
-  const lexicon = createLexicon(concepts);
+function createFoodsNamed(names: readonly string[], lexicon: Lexicon) {
   return (englishName: string): number[] => {
     const words = wordsOf(englishName);
     const named = lexicon.nameAt(words, 0);
