@@ -4,7 +4,8 @@ import { allRecipes, allTitles, cards, showing, withoutPictures } from './suppor
 test('LIST-05 LIST-06 LIST-12 the whole collection, with what one needs to choose', async ({
   page,
 }) => {
-  // A tall window, so that walking down nine hundred cards takes few steps.
+  // Nine hundred cards are walked past, in a tall window, so that it takes fewer steps.
+  test.setTimeout(180_000);
   await page.setViewportSize({ width: 1280, height: 3000 });
   await withoutPictures(page);
   const { length: total } = await allRecipes(page);
