@@ -170,7 +170,10 @@ function notedGrams(food: Food, notes: readonly string[], quantity: Quantity): W
         note,
       );
     const isPackage = packages.has(quantity.unit?.key ?? '');
-    const isDrained = /\b(drained|escurrid[oa]s?|égoutt[ée]e?s?|abtropfgewicht)\b/i.test(note);
+    const isDrained =
+      /(?<!\p{L})(?:drained|escurrid[oa]s?|égoutt[ée]e?s?|abgetropft|abtropfgewicht)(?!\p{L})/iu.test(
+        note,
+      );
     const whole = { amount: low ?? 0, amountMax: high ?? low ?? 0, unit: null };
     if (!isEach && !isPackage) return weighed(whole, 1, 'weight');
     const one = isPackage && !isDrained ? contents(food, 1) : 1;

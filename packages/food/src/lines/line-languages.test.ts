@@ -57,3 +57,42 @@ it.each([
   const { key, grams } = read(english, 'en');
   expect(read(text, language)).toEqual({ key, grams, ...whole });
 });
+
+it.each([
+  ['es', '400 g de lomo de salmón', 'salmon-sockeye'],
+  ['es', '400 g de lomos de salmón sin piel', 'salmon-sockeye'],
+  ['es', '400 g de cintas de arroz', 'rice-noodles'],
+  ['de', '400 g Reisvermicelli', 'rice-noodles'],
+  ['fr', '400 g de bavette d’aloyau', 'flank-steak'],
+  ['fr', '400 g de boisson aux amandes non sucrée', 'almond-milk'],
+  ['es', '400 g de parte verde de cebolleta', 'scallion-greens'],
+] as const)('FOOD-01 reads the food, not a word of its name (%s: %s)', (language, text, key) => {
+  expect(read(text, language)).toEqual({ key, grams: 400, ...whole });
+});
+
+it.each([
+  ['de', '100 g Öl zum Braten', 'sunflower-oil'],
+  ['fr', '100 g de beurre pour le moule', 'butter'],
+  ['fr', '100 g de sucre pour la pâte', 'sugar'],
+  ['fr', '100 g de farine de riz pour fariner le moule', 'rice-flour'],
+  ['es', '100 g de harina para la masa', 'flour-white'],
+  ['es', '100 g de tomate para la salsa', 'tomato'],
+  ['fr', '100 g de moules', 'mussels'],
+  ['de', '100 g Brät', 'sausage-breakfast'],
+  ['es', '100 g de masa para pizza', 'pizza-dough'],
+  ['en', '100 g olive oil for the meatballs', 'olive-oil'],
+  ['de', '100 g Olivenöl für die Vinaigrette', 'olive-oil'],
+] as const)('FOOD-01 reads a purpose as no food (%s: %s)', (language, text, key) => {
+  const { others, isReadWhole, key: read100 } = read(text, language);
+  expect({ key: read100, others, isReadWhole }).toEqual({ key, ...whole });
+});
+
+it.each([
+  ['en', '1 can chickpeas (240 g drained)'],
+  ['fr', '1 boîte de pois chiches (240 g égouttés)'],
+  ['es', '1 lata de garbanzos (240 g escurridos)'],
+  ['de', '1 Dose Kichererbsen (240 g Abtropfgewicht)'],
+  ['de', '1 Dose Kichererbsen (240 g abgetropft)'],
+] as const)('FOOD-01 takes a drained weight as it is (%s: %s)', (language, text) => {
+  expect(read(text, language)).toEqual({ key: 'chickpeas-canned', grams: 240, ...whole });
+});

@@ -58,10 +58,16 @@ const nothingNamed = {
   isCorrected: false,
 } as const;
 
-/** The name without its tail, unless the whole is a name: "masa para pizza" is no masa. */
+/** A purpose in this recipe, never a part of a name. */
+const ofThisRecipe = /\s(?:for the|para (?:el|las?|los)|pour l(?:a|es?)|für d(?:as|en|ie))\s/iu;
+
+/** The name without its tail, unless the whole is a name: "masa para pizza" is no masa, "harina para la masa" is flour. */
 function nameOf(written: string, { language }: Stated): string {
   const short = withoutTail(written);
-  const isWhole = short !== written && foodByName(written, { language }) !== undefined;
+  const isWhole =
+    short !== written &&
+    !ofThisRecipe.test(written) &&
+    foodByName(written, { language }) !== undefined;
   return isWhole ? written : short;
 }
 

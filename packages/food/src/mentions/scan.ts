@@ -24,7 +24,8 @@ export interface Mention {
 }
 
 /** `unread`: may name an unknown food. */
-export type ReadAs = 'amount' | 'unit' | 'food' | 'claim' | WordRole | 'unread';
+export type ReadAs = 'amount' | 'unit' | 'food' | 'claim' | Exclude<WordRole, 'purpose'> | 'unread';
+const readAs = (role: WordRole) => (role === 'purpose' ? 'instruction' : role);
 
 export interface Scan {
   words: readonly Word[];
@@ -45,7 +46,7 @@ export function scanned(words: readonly Word[], hint?: Language): Scan {
   const roles: ReadAs[] = words.map((word) => plainRole(word, language) ?? 'unread');
   const measuring = markUnits(words, roles, language);
   const harmless = [...phrases(words, language)];
-  for (const { from, to, role } of harmless) roles.fill(role, from, to);
+  for (const { from, to, role } of harmless) roles.fill(readAs(role), from, to);
   const isMeasure = ({ from, to }: Mention) => {
     for (let position = from; position < to; position += 1)
       if (!measuring.has(position)) return false;
@@ -64,7 +65,9 @@ function plainRole(word: Word, language: Language): ReadAs | undefined {
   if (isNumber(word)) return 'amount';
   const lower = word.text.toLowerCase();
   if (numberWords.has(lower)) return 'amount';
-  return sizeOf(lower) === undefined ? roleOf(word.folded, language) : 'state';
+  if (sizeOf(lower) !== undefined) return 'state';
+  const role = roleOf(word.folded, language);
+  return role && readAs(role);
 }
 
 /** Enough lines to detect the language of a recipe. */
@@ -208,13 +211,15 @@ interface Phrase {
 const isWithin = (one: Mention, other: { from: number; to: number }) =>
   other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from;
 
-/** "seeds removed" brings no seeds. A purpose hides only computed foods: "for the sauce", but not "for the chicken". */
+/** "seeds removed" brings no seeds. An instruction hides only computed foods: "for the sauce", but not "for the chicken". */
 function outermost(mentions: readonly Mention[], phrasesOf: readonly Phrase[]): Mention[] {
   return mentions.filter(
     (one) =>
       !mentions.some((other) => isWithin(one, other)) &&
       !phrasesOf.some(
-        (phrase) => isWithin(one, phrase) && (phrase.role === 'state' || one.food === null),
+        (phrase) =>
+          isWithin(one, phrase) &&
+          (phrase.role === 'state' || phrase.role === 'purpose' || one.food === null),
       ),
   );
 }

@@ -1,7 +1,7 @@
 import type { Contents } from '../foods/food-row.ts';
 
-/** Roles of words that name no food. */
-export const wordRoles = ['state', 'instruction', 'filler', 'variety'] as const;
+/** Roles of words that name no food. `purpose`: whose words name foods elsewhere, as "pour le moule" (mussels). */
+export const wordRoles = ['state', 'instruction', 'filler', 'variety', 'purpose'] as const;
 export type WordRole = (typeof wordRoles)[number];
 
 /** As `scripts/word-lists.ts` writes it. */

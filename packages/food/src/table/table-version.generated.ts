@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = '80c9ec366ac4';
+export const foodTableVersion = '0bd833d0b3ab';
