@@ -28,6 +28,18 @@ describe('household measures', () => {
     expect(odd).toEqual([]);
   });
 
+  it.each([
+    'marinara',
+    'black-beans-canned',
+    'bell-pepper-yellow',
+    'onion-sweet',
+    'hazelnuts-roasted',
+    'pecans-roasted',
+    'dates-medjool',
+  ])('a cup of %s has a weight', (key) => {
+    expect(foodByKey(key)?.measures.cup).toBeGreaterThan(0);
+  });
+
   it('a cup of cream is poured, not whipped', () => {
     expect(foodByKey('cream')?.measures).toMatchObject({ cup: 238, tbsp: 15, tsp: 5 });
   });
