@@ -96,3 +96,15 @@ it.each([
 ] as const)('FOOD-01 takes a drained weight as it is (%s: %s)', (language, text) => {
   expect(read(text, language)).toEqual({ key: 'chickpeas-canned', grams: 240, ...whole });
 });
+
+it.each([
+  ['en', '1/2 lime (juice)', 'lime-juice'],
+  ['de', '1 Limette (Saft)', 'lime-juice'],
+  ['fr', '1/2 citron (jus)', 'lemon-juice'],
+  ['es', '1 naranja (zumo)', 'orange-juice'],
+  ['de', '1 Bio-Zitrone (Abrieb und Saft)', 'lemon-juice'],
+  ['fr', '1 citron (zeste)', 'lemon-zest'],
+] as const)('FOOD-01 reads juice and zest in brackets (%s: %s)', (language, text, key) => {
+  const { key: found, others, isReadWhole } = read(text, language);
+  expect({ key: found, others, isReadWhole }).toEqual({ key, ...whole });
+});

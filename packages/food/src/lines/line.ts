@@ -255,7 +255,7 @@ function nameFirst(parts: readonly string[], count: number, context: LineContext
   if (reading.quantities.length === 0)
     addTrailing(reading, [...context.notes, ...following], language);
   const preparation = following.join(', ') || null;
-  const named = nameFood(reading, { preparation, language });
+  const named = nameFood(reading, { preparation, language, notes: context.notes });
   return { reading, named: { ...named, quantities: settled(named, reading) }, preparation };
 }
 

@@ -34,6 +34,8 @@ interface NamedBy {
 interface Stated {
   language?: Language | undefined;
   preparation: string | null;
+  /** Texts in brackets. */
+  notes?: readonly string[];
 }
 
 export function nameFood(reading: Reading, stated: Stated): Named {
@@ -222,10 +224,10 @@ const citrus: Readonly<Record<string, { juice: string; zest: string }>> = {
 
 function readJuiceOrZest(
   reading: Reading,
-  { preparation, language }: Pick<Stated, 'preparation' | 'language'>,
+  { preparation, language, notes = [] }: Stated,
 ): Named | null {
   const before = partBefore.exec(reading.name);
-  const phrase = before?.[1] ?? preparation ?? '';
+  const phrase = before?.[1] ?? preparation ?? notes.join(' ');
   const isJuice = juiceWord.test(phrase);
   const isZest = zestWord.test(phrase);
   if (!isJuice && !isZest) return null;
