@@ -122,7 +122,7 @@ function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): A
       : (mentions.find((one) => isMain(one) && isOwn(one)) ?? mentions.find(isMain));
   const found: AccountedMention[] = [];
   const isSplit = !isOneRun(scan, own);
-  if (main !== null && mainMention === undefined && !isReplaced(scan, own)) {
+  if (main !== null && mainMention === undefined && !isReplaced(scan, main, own)) {
     const first = Math.min(...own, scan.words.length);
     found.push({
       ...{ from: first, to: first, food: main.food, implied: [] },
@@ -163,9 +163,9 @@ function isOneRun({ words, roles }: Scan, own: ReadonlySet<number>): boolean {
   return true;
 }
 
-/** "vegan butter" is not butter. */
-function isReplaced({ mentions }: Scan, own: ReadonlySet<number>): boolean {
-  return mentions.some(({ from, isOther }) => own.has(from) && isOther === true);
+/** "vegan butter" is not butter; "soy sauce (gluten-free)" is the row of that name. */
+function isReplaced({ mentions }: Scan, { food }: MainFood, own: ReadonlySet<number>): boolean {
+  return mentions.some(({ from, otherThan }) => own.has(from) && otherThan === food.key);
 }
 
 function isContainedIn({ traits, may }: Required<Contents>, food: Food | undefined): boolean {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyseRecipe } from '../analysis/analysis.ts';
 import type { Language } from '../foods/languages.ts';
 import type { DietType } from '../labels/diets.ts';
+import { parseLine } from '../lines/line.ts';
 
 function verdictOf(label: DietType, line: string, language: Language = 'en') {
   const { labels } = analyseRecipe({ lines: [line], servings: 1, language });
@@ -48,4 +49,25 @@ describe('REC-09 a claim binds to its own food', () => {
     const [line] = analyseRecipe({ lines: ['200 g vegan cheddar shards'], servings: 1 }).lines;
     expect(line?.mentions.flatMap(({ traits }) => traits)).not.toContain('milk');
   });
+});
+
+it.each([
+  ['2 tbsp soy sauce (gluten-free)', 'en', 'soy-sauce-gluten-free', 'soy'],
+  ['2 EL Sojasauce (glutenfrei)', 'de', 'soy-sauce-gluten-free', 'soy'],
+  ['100 g Parmesan (vegan)', 'de', 'vegan-parmesan', 'tree_nut'],
+  ['20 cl de crème (végétale)', 'fr', 'plant-cream', 'soy'],
+] as const)(
+  'a claim in brackets leaves the other allergens: "%s"',
+  (line, language, key, trait) => {
+    const { food, mentions, isReadWhole } = parseLine(line, { language });
+    expect(food?.key).toBe(key);
+    expect(mentions.flatMap(({ traits }) => traits)).toContain(trait);
+    expect(isReadWhole).toBe(true);
+  },
+);
+
+it('"egg (vegan)" is neither read whole nor an egg', () => {
+  const { mentions, isReadWhole } = parseLine('1 egg (vegan)', { language: 'en' });
+  expect(mentions).toEqual([]);
+  expect(isReadWhole).toBe(false);
 });

@@ -152,8 +152,8 @@ function claimed(mention: Mention, claims: readonly Claim[]): Mention {
   };
   // Vegan butter does not have the figures of butter; gluten-free oats are still oats.
   const isOther = contents.traits.some((trait) => trait !== 'maybe-gluten' && removed.has(trait));
-  return isOther
-    ? { ...mention, contents: result, food: null, implied: [], isOther }
+  return isOther && food !== null
+    ? { ...mention, contents: result, food: null, implied: [], otherThan: food.key }
     : { ...mention, contents: result, food };
 }
 

@@ -17,8 +17,8 @@ export interface Mention {
   food: Food | null;
   implied: readonly Food[];
   contents: Required<Contents>;
-  /** A claim makes another food of it: "vegan butter". */
-  isOther?: true;
+  /** Key of the food of which a claim makes another: "vegan butter". */
+  otherThan?: string;
   /** The ordinary food beside a claimed one: "vegan butter or regular". */
   isOrdinaryChoice?: true;
 }
