@@ -21,7 +21,7 @@ import {
   wordsOf,
 } from './line-mentions.ts';
 import { type Named, nameFood } from './naming.ts';
-import { withRepeatedNoun } from './shared-noun.ts';
+import { withRepeatedNoun, withWholeNames } from './shared-noun.ts';
 import { cleanedText, notesOf, withoutNotes, withoutTrailingMeasure } from './text-cleanup.ts';
 import { settled } from './units-of-food.ts';
 
@@ -82,7 +82,7 @@ const optionalWord =
 
 /** Parses one ingredient line. Never throws; unreadable parts are `null`. Text beyond 400 characters is ignored. */
 export function parseLine(text: string, { language }: LineOptions = {}): ParsedLine {
-  const line = withRepeatedNoun(cleanedText(text));
+  const line = withWholeNames(withRepeatedNoun(cleanedText(text)));
   const isOptional = optionalWord.test(line);
   const empty = { ...emptyLine(text), optional: isOptional };
   const scan = scanOf(line, language);

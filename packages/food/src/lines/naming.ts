@@ -3,6 +3,7 @@ import type { Size } from '../amounts/units.ts';
 import { unitOf } from '../amounts/units.ts';
 import type { Language } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
+import { nounFirst } from '../mentions/scan.ts';
 import {
   type Food,
   findFood,
@@ -84,10 +85,15 @@ function withoutTail(name: string): string {
 function chosen(name: string, stated: Stated): Choice | null {
   const [first = '', second] = name.split(/ (?:or|oder|ou|o|u) |(?<=\p{L})\s?\/\s?(?=\p{L})/iu);
   if (second === undefined) return choiceOf(lookUp(name, stated), null);
-  // "chicken or vegetable stock" shares its last word, "butter or oil" does not.
+  // "chicken or vegetable stock" shares its last word, "butter or oil" and "leche o bebida vegetal" do not.
   const last = second.trim().split(' ').at(-1) ?? '';
   const other = lookUp(second, stated);
-  const named = lookUp(`${first} ${last}`, stated) ?? lookUp(first, stated) ?? other;
+  const isNounFirst = stated.language !== undefined && nounFirst.has(stated.language);
+  const named =
+    (isNounFirst ? lookUp(first, stated) : null) ??
+    lookUp(`${first} ${last}`, stated) ??
+    lookUp(first, stated) ??
+    other;
   return choiceOf(named, other?.food === named?.food ? null : (other?.food ?? null));
 }
 

@@ -47,3 +47,28 @@ it.each([
   expect(new Set(foods).size).toBe(foods.length);
   expect(analyseRecipe({ lines: [text], servings: 1 }).isReadWhole).toBe(true);
 });
+
+it.each([
+  ['de', '500 ml Hühner- oder Gemüsebrühe', 'chicken-stock', 'vegetable-stock'],
+  ['de', '1 EL Sonnenblumen- oder Rapsöl', 'sunflower-oil', 'canola-oil'],
+  ['de', '1 TL Oliven- bzw. Rapsöl', 'olive-oil', 'canola-oil'],
+  ['de', '200 g Reis- oder Glasnudeln', 'rice-noodles', 'glass-noodles'],
+  ['es', '1 l de caldo de pollo o de verduras', 'chicken-stock', 'vegetable-stock'],
+  ['es', '250 ml de leche o bebida vegetal', 'milk', 'plant-milk'],
+  ['fr', '500 ml de bouillon de légumes ou de volaille', 'vegetable-stock', 'chicken-stock'],
+  ['fr', '1 c. à soupe d’huile de colza ou d’olive', 'canola-oil', 'olive-oil'],
+  ['en', '1 l chicken or vegetable stock', 'chicken-stock', 'vegetable-stock'],
+] as const)(
+  'FOOD-01 reads both of two foods that share a part of their name (%s: %s)',
+  (language, text, key, other) => {
+    const line = parseLine(text, { language });
+    expect(foodsOfLine(line)).toHaveLength(1);
+    expect([line.food?.key, line.alternative?.key]).toEqual([key, other]);
+    expect(line.isReadWhole).toBe(true);
+  },
+);
+
+it('FOOD-01 reads both of "Sonnenblumen- und Kürbiskerne"', () => {
+  expect(gramsByFood('50 g Sonnenblumen- und Kürbiskerne', 'de')[0]).toBe('sunflower-seeds 50');
+  expect(parseLine('50 g Sonnenblumen- und Kürbiskerne', { language: 'de' }).unread).toEqual([]);
+});

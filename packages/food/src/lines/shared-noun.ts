@@ -1,3 +1,5 @@
+import { foodByName } from '../table/table.ts';
+
 const count = String.raw`\d{1,2}`;
 const and = 'and|&|und|y|et';
 /** An orange and a red onion are two things, an orange and a red bell pepper are not. */
@@ -30,4 +32,23 @@ export function withRepeatedNoun(line: string): string {
   if (!(first?.kinds && first.noun)) return line;
   const each = `${first.first} ${first.kinds}`.split(between);
   return each.map((kind) => kind.replace(' ', ` ${first.noun} `)).join(' & ') + first.rest;
+}
+
+const cutCompound = /(?<!\p{L})(\p{L}{3,})- (oder|und|&) (\p{L}{5,40})(?!\p{L})/giu;
+const sharedHead =
+  /(?<!\p{L})(\p{L}+) (de |d['’])(\p{L}+) (ou|o|u|et|y) (de |d['’])(\p{L}+)(?!\p{L})/giu;
+
+/** "Hühner- oder Gemüsebrühe", "caldo de pollo o de verduras": each with the whole name of its food. */
+export function withWholeNames(line: string): string {
+  return line
+    .replace(cutCompound, (all, first: string, or: string, second: string) => {
+      const endings = Array.from({ length: second.length - 3 }, (_, at) => second.slice(at + 2));
+      const ending = endings.find((one) => foodByName(first + one) !== undefined);
+      return ending === undefined ? all : `${first}${ending} ${or} ${second}`;
+    })
+    .replace(sharedHead, (all, ...[head, of, first, or, ofOther, other]: string[]) =>
+      foodByName(`${head} ${ofOther}${other}`) === undefined
+        ? all
+        : `${head} ${of}${first} ${or} ${head} ${ofOther}${other}`,
+    );
 }

@@ -44,6 +44,7 @@ export function cleanedText(text: string): string {
     .replace(shareOfFat, '$1 %')
     .replace(spanishCan, 'en ')
     .replace(germanCooked, '$1ekocht')
+    .replace(/ (?:bzw\.?|beziehungsweise) /giu, ' oder ')
     .replace(germanSmall, '$1 kleine ')
     .replace(germanLarge, '$1 große ')
     .trim();
