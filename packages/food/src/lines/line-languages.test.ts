@@ -104,6 +104,9 @@ it.each([
   ['es', '1 naranja (zumo)', 'orange-juice'],
   ['de', '1 Bio-Zitrone (Abrieb und Saft)', 'lemon-juice'],
   ['fr', '1 citron (zeste)', 'lemon-zest'],
+  ['en', '2 oranges (peeled and segmented)', 'orange'],
+  ['en', '2 oranges, peeled and segmented', 'orange'],
+  ['es', '2 naranjas (peladas)', 'orange'],
 ] as const)('FOOD-01 reads juice and zest in brackets (%s: %s)', (language, text, key) => {
   const { key: found, others, isReadWhole } = read(text, language);
   expect({ key: found, others, isReadWhole }).toEqual({ key, ...whole });

@@ -220,8 +220,9 @@ const partBefore =
 /** Marks which words of the line name the part of the fruit. */
 const juiceAndZestWords =
   'juice juiced zest zested peel zumo jugo exprimido exprimida presse pressee ausgepresst ralladura piel cascara jus zeste zestes saft schale abrieb zesten abgeriebene';
-const juiceWord = /juice|zumo|jugo|exprimid|jus|pressée?s?(?!\p{L})|saft|ausgepresst/iu;
-const zestWord = /zest|peel|ralladura|schale|abrieb/i;
+const juiceWord = /juice|zumo|jugo|exprimid|jus(?!\p{L})|pressée?s?(?!\p{L})|saft|ausgepresst/iu;
+/** "peel", but not "peeled": then the fruit is eaten. */
+const zestWord = /zest|peel(?!\p{L})|ralladura|schale(?!\p{L})|abrieb/iu;
 const citrus: Readonly<Record<string, { juice: string; zest: string }>> = {
   lemon: { juice: 'lemon-juice', zest: 'lemon-zest' },
   lime: { juice: 'lime-juice', zest: 'lemon-zest' },

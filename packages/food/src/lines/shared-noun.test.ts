@@ -17,6 +17,7 @@ it.each([
   ['en', '1 red, 1 yellow, and 1 green bell pepper', three],
   ['en', '1 red and 1 yellow bell pepper, diced', two],
   ['en', '1 red & 1 yellow bell pepper', two],
+  ['en', '1 small and 1 large onion and 1 carrot', ['onion 70', 'onion 150', 'carrot 61']],
   ['de', '1 rote, 1 gelbe und 1 grüne Paprikaschote, gewürfelt', three],
   ['de', '1 rote und 1 gelbe Paprika', two],
   ['es', '1 pimiento rojo, 1 amarillo y 1 verde, en tiras', three],

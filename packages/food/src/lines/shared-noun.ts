@@ -10,7 +10,7 @@ const kindAfter =
 
 /** "1 red, 1 yellow and 1 green bell pepper". */
 const nounLast = new RegExp(
-  String.raw`^(?<kinds>${count} ${kindBefore}(?:, ${count} ${kindBefore})*,? (?:${and}) ${count} ${kindBefore}) (?!(?:${and}) )(?<noun>\p{L}[^,;(]*)(?<rest>.*)$`,
+  String.raw`^(?<kinds>${count} ${kindBefore}(?:, ${count} ${kindBefore})*,? (?:${and}) ${count} ${kindBefore}) (?!(?:${and}) )(?<noun>\p{L}+(?: [\p{L}’'-]+){0,4}?)(?=\s?[,;(]|$| (?:${and}|or|oder|ou|plus|with|mit|for|für|pour) )(?<rest>.*)$`,
   'iu',
 );
 /** "1 pimiento rojo, 1 amarillo y 1 verde". */

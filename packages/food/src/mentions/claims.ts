@@ -152,9 +152,9 @@ function claimed(mention: Mention, claims: readonly Claim[]): Mention {
   };
   // Vegan butter does not have the figures of butter; gluten-free oats are still oats.
   const isOther = contents.traits.some((trait) => trait !== 'maybe-gluten' && removed.has(trait));
-  return isOther && food !== null
-    ? { ...mention, contents: result, food: null, implied: [], otherThan: food.key }
-    : { ...mention, contents: result, food };
+  if (!isOther) return { ...mention, contents: result, food };
+  const otherThan = food && { otherThan: food.key };
+  return { ...mention, contents: result, food: null, implied: [], ...otherThan };
 }
 
 const glutenKinds = new Set(['wheat', 'rye', 'barley', 'oats', 'spelt', 'kamut', 'triticale']);
