@@ -199,8 +199,11 @@ export async function patternsIn(root: string): Promise<Pattern[]> {
 async function main(): Promise<void> {
   const patterns = await patternsIn(fileURLToPath(new URL('..', import.meta.url)));
   const verdicts = readVerdicts();
+  const stored = verdicts.size;
   const problems = regexProblems(patterns, verdicts);
   if (process.argv.includes('--write')) saveVerdicts(patterns, verdicts);
+  else if (verdicts.size > stored)
+    problems.push(`${verdicts.size - stored} new patterns: store them with -- --write`);
   for (const problem of problems) console.error(problem);
   console.log(`regexes: ${patterns.length} patterns, ${problems.length} problems`);
   if (problems.length > 0 || patterns.length === 0) process.exitCode = 1;
