@@ -68,6 +68,8 @@ for (const words of readers) {
       await expect(page.getByRole('main')).toContainText(words.step);
 
       await page.getByRole('button', { name: words.toList }).click();
+      // Before cook mode opens: Escape closes what has appeared last.
+      await expect(page.getByRole('button', { name: words.viewList })).toBeVisible();
       await page.getByRole('button', { name: words.cookMode }).first().click();
       const stove = page.getByRole('dialog');
       await stove.getByRole('button', { name: words.next }).click();

@@ -30,6 +30,7 @@ export async function allTitles(page: Page): Promise<string[]> {
         found.set(place, item.querySelector('h2')?.textContent ?? '');
       }
     };
+    const hasGap = () => Math.max(0, ...found.keys()) > found.size;
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const isLong = document.querySelector('main li[aria-posinset]') !== null;
     scrollTo(0, 0);
@@ -37,6 +38,11 @@ export async function allTitles(page: Page): Promise<string[]> {
       await nextFrame();
       await nextFrame();
       read();
+      // Rows that the page had no time to show are read before the walk goes on.
+      if (hasGap()) {
+        scrollBy(0, -innerHeight / 2);
+        continue;
+      }
       if (!isLong || scrollY + innerHeight >= document.documentElement.scrollHeight - 2) break;
       scrollBy(0, innerHeight);
     }
