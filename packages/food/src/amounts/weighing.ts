@@ -168,7 +168,7 @@ function notedGrams(food: Food, notes: readonly string[], quantity: Quantity): W
     const isEach =
       /(?<!\p{L})(each|apiece|per|cada|c\/u|chacune?s?|pièce|je|jeweils|pro|à)(?!\p{L})/iu.test(
         note,
-      );
+      ) || isWeightOfOne(food, low ?? 0, quantity);
     const isPackage = packages.has(quantity.unit?.key ?? '');
     const isDrained =
       /(?<!\p{L})(?:drained|escurrid[oa]s?|égoutt[ée]e?s?|abgetropft|abtropfgewicht)(?!\p{L})/iu.test(
@@ -185,6 +185,13 @@ function notedGrams(food: Food, notes: readonly string[], quantity: Quantity): W
     return weighed(all, one, 'weight');
   }
   return null;
+}
+
+/** "4 salmon fillets (6 oz)": shared by all, each would be far too small. */
+function isWeightOfOne(food: Food, grams: number, quantity: Quantity): boolean {
+  const usual = pieceGrams(food, quantity.unit, null);
+  if (usual === null || quantity.amount < 2) return false;
+  return grams / quantity.amount < usual * 0.4 && grams > usual * 0.6 && grams < usual * 1.7;
 }
 
 const volumeNote =

@@ -11,6 +11,7 @@ import { qualifiedFood } from '../mentions/qualifiers.ts';
 import { saltlessKind, withKind } from '../mentions/saltless.ts';
 import type { Scan } from '../mentions/scan.ts';
 import { findFood } from '../table/table.ts';
+import { withAmountOfEach } from './each-amount.ts';
 import { isHeadingOf } from './heading.ts';
 import {
   alternativesOf,
@@ -82,7 +83,7 @@ const optionalWord =
 
 /** Parses one ingredient line. Never throws; unreadable parts are `null`. Text beyond 400 characters is ignored. */
 export function parseLine(text: string, { language }: LineOptions = {}): ParsedLine {
-  const line = withWholeNames(withRepeatedNoun(cleanedText(text)));
+  const line = withWholeNames(withRepeatedNoun(withAmountOfEach(cleanedText(text))));
   const isOptional = optionalWord.test(line);
   const empty = { ...emptyLine(text), optional: isOptional };
   const scan = scanOf(line, language);

@@ -21,8 +21,18 @@ const shareOfFat =
 const spanishCan = /(?<=\p{L} )de (?=lata(?!\p{L}))/giu;
 const germanCooked = /(?<!\p{L})(g)egart(?=e[nmrs]?(?!\p{L}))/giu;
 
+/** "2 chicken breasts, about 150 g each", "…, insgesamt 300 g": read as if it stood in brackets. */
+const weightBehindComma =
+  /, ((?:(?:about|approx\.?|roughly|je|jeweils|à|de|insgesamt|zusammen|ca\.|etwa|unos|unas|environ|d['’]environ) ?){0,2}\d[\d.,/½¼¾⅓⅔ -]{0,12}(?:kg|g|gr|grams?|gramm|gramos|grammes|oz|ounces?|lbs?|pounds?)\.?(?: (?:in |en |au |im )?(?:total|ganzen|insgesamt|each|apiece|(?:la )?pièce|chacune?|cada un[ao]|c\/u))?)(?=[,;]|$)/giu;
+const counted = /^[\d½]/;
+
 /** Normalises spaces, dashes, quotes, brackets and spoon abbreviations; removes bullets. */
 export function cleanedText(text: string): string {
+  const line = cleanedLine(text);
+  return counted.test(line) ? line.replace(weightBehindComma, ' ($1)') : line;
+}
+
+function cleanedLine(text: string): string {
   return text
     .slice(0, maxLineLength)
     .normalize('NFC')
