@@ -40,10 +40,10 @@ tbsp | household | 14.787 | tbsp, tbsps, tbs, tb, tbps, tbspn, tbl, tblsp, table
 dessertspoon | household | 10 | dessertspoon, dessertspoons, dessert spoon, dessert spoons, dsp, dstsp, cuchara de postre, cucharada de postre, cucharadas de postre, cuillère à dessert, cuillères à dessert, dessertlöffel
 tsp | household | 4.929 | tsp, tsps, tspn, teaspoon, teaspoons, teaspoonful, teaspoonfuls, tea spoon, tea spoons, cucharadita, cucharaditas, cucharita, cucharitas, c/c, cdta, cdtas, cdita, cditas, cucharilla, cucharillas, cc, càc, c à c, c à café, cuillère à café, cuillères à café, cuil à café, cuillerée à café, cuillerées à café, cuillère à thé, cuillères à thé, tl, teel, teelöffel, teelöffeln, kaffeelöffel, kl
 pinch | pinch | 0.3 | pinch, pinches, pizca, pizcas, pizquita, pincée, pincées, pincee, prise, prisen, pr, msp, messerspitze, messerspitzen, pellizco, pellizcos
-dash | pinch | 0.6 | dash, dashes, chorrito, chorritos, trait, traits, spritzer, schuss
+dash | pinch | 0.6 | dash, dashes, toque, toques, soupçon, soupçons, spritzer
 drop | pinch | 0.05 | drop, drops, gota, gotas, goutte, gouttes, tropfen
 drizzle | pinch | 5 | drizzle, drizzles, chorro, chorros, hilo
-splash | pinch | 10 | splash, splashes, glug, glugs
+splash | pinch | 10 | splash, splashes, glug, glugs, chorrito, chorritos, trait, traits, schuss
 handful | pinch | | handful, handfuls, puñado, puñados, puñadito, puñaditos, poignée, poignées, handvoll, hand voll
 knob | pinch | 15 | knob, knobs, thumb, thumbs, nuez, noix, noisette, thumb-sized piece, thumb-sized pieces
 spray | pinch | 0.3 | spray, sprays, sprühstoß
@@ -60,7 +60,7 @@ spear | piece | | spear, spears
 can | piece | | can, cans, tin, tins, lata, latas, bote, botes, boîte, boîtes, boite, boites, conserve, dose, dosen, ds
 jar | piece | | jar, jars, tarro, tarros, frasco, frascos, bocal, bocaux, glas, gläser, gläschen
 packet | piece | | packet, packets, package, packages, pack, packs, pkg, pkgs, pkt, pkts, paquete, paquetes, sobre, sobres, bolsa, bolsas, bandeja, bandejas, bag, bags, paquet, paquets, sachet, sachets, dosette, dosettes, packung, packungen, pck, pckg, päckchen, beutel, tüte, tüten, pouch, pouches, carton, cartons, box, boxes, container, containers, punnet, punnets, envelope, envelopes, brick, bricks, tetrapak, brique, briques, barquette, barquettes, schale, schalen
-tub | piece | | tub, tubs, becher, tarrina, tarrinas, pot, pots
+tub | piece | | tub, tubs, becher, tarrina, tarrinas, pote, potes, pot, pots
 bottle | piece | | bottle, bottles, botella, botellas, bouteille, bouteilles, flasche, flaschen
 block | piece | | block, blocks, bloque, bloques, bloc, blocs
 loaf | piece | | loaf, loaves, hogaza, hogazas, barra, barras, miche, miches, laib, laibe

@@ -5,6 +5,7 @@ import { analyseRecipe } from '../analysis/analysis.ts';
 import type { Language } from '../foods/languages.ts';
 import { languages } from '../foods/languages.ts';
 import { parseLine } from './line.ts';
+import { foodsOfLine } from './line-foods.ts';
 
 const keyOf = (text: string) => parseLine(text).food?.key ?? null;
 const gramsOf = (text: string) => parseLine(text).grams;
@@ -424,4 +425,31 @@ describe('FOOD-01 hostile lines', () => {
   ])('take no long time: %s', (_, text) => {
     expect(fastestOf(5, () => parseLine(text))).toBeLessThan(5);
   });
+});
+
+it.each([
+  ['1/4 cup fresh lime juice (from about 3 limes)', 'lime-juice', 60.5],
+  ['60 ml Limettensaft (von 2 Limetten)', 'lime-juice', 61.4],
+  ['2 cucharadas de zumo de limón (de 1 limón)', 'lemon-juice', 30.5],
+  ['3 c. à soupe de jus de citron (environ 1 citron)', 'lemon-juice', 45.8],
+  ['400g/14oz can chickpeas', 'chickpeas-canned', 240],
+  ['25g/1oz butter', 'butter', 25],
+  ['500 cc de agua', 'water', 500],
+  ['c/n de sal', 'salt', 2],
+  ['1 Schuss Milch', 'milk', 10],
+  ['un chorrito de vinagre', 'vinegar-white-wine', 10],
+  ['Toppings: avocado', 'avocado', null],
+] as const)('FOOD-01 counts nothing twice and nothing else in %s', (text, food, grams) => {
+  const { mentions, unread, ...line } = parseLine(text);
+  expect([line.food?.key, mentions.length, unread]).toEqual([food, 1, []]);
+  if (grams === null) expect(line.grams).toBeNull();
+  else expect(line.grams).toBeCloseTo(grams, 0);
+});
+
+it('FOOD-01 weighs yolks beside whole eggs', () => {
+  const foods = foodsOfLine(parseLine('3 œufs entiers + 2 jaunes'));
+  expect(foods.map(({ food, grams }) => [food?.key, grams])).toEqual([
+    ['egg', 150],
+    ['egg-yolk', 34],
+  ]);
 });

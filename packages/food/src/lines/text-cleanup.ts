@@ -1,3 +1,5 @@
+import { withScallionParts } from './scallion-parts.ts';
+
 /** Longer lines are cut, so that parsing time stays bounded. */
 export const maxLineLength = 400;
 
@@ -21,6 +23,14 @@ const shareOfFat =
 const spanishCan = /(?<=\p{L} )de (?=lata(?!\p{L}))/giu;
 const germanCooked = /(?<!\p{L})(g)egart(?=e[nmrs]?(?!\p{L}))/giu;
 
+/** "1/4 cup lime juice (from about 2 limes)": the fruit is where the juice is from. */
+const fruitOfJuice =
+  /(?<=(?:juice|zest|zumo|jugo|ralladura|jus|zeste|saft|schale|abrieb)(?:(?: de| d['’]| of)? ?\p{L}+)?) ?\((?:(?:from|of|von|aus|de|d['’]|about|approx\.?|ca\.?|etwa|unos|environ|aprox\.?|≈|~) ?){1,3}(?:[\d½¼¾/–-]+|an?|one|two|three|einer?|zwei|drei|un|dos|tres|deux|trois)[^()]{0,14}? ?(?:lemons?|limes?|oranges?|grapefruits?|zitronen?|limetten?|orangen?|limón|limones|limas?|naranjas?|citrons?(?: verts?)?)\)/giu;
+
+/** "400g/14oz can chickpeas": the second is the same in other units. */
+const sameInImperial =
+  /(?<=\d ?(?:k?g|m?l|litres?|cm)) ?\/ ?[\d¼½¾⅓⅔.,]+ ?(?:fl ?oz|oz|lbs?|pints?|pts?|in)(?!\p{L})\.?/giu;
+
 /** "2 chicken breasts, about 150 g each", "…, insgesamt 300 g": read as if it stood in brackets. */
 const weightBehindComma =
   /, ((?:(?:about|approx\.?|roughly|je|jeweils|à|de|insgesamt|zusammen|ca\.|etwa|unos|unas|environ|d['’]environ) ?){0,2}\d[\d.,/½¼¾⅓⅔ -]{0,12}(?:kg|g|gr|grams?|gramm|gramos|grammes|oz|ounces?|lbs?|pounds?)\.?(?: (?:in |en |au |im )?(?:total|ganzen|insgesamt|each|apiece|(?:la )?pièce|chacune?|cada un[ao]|c\/u))?)(?=[,;]|$)/giu;
@@ -28,7 +38,8 @@ const counted = /^[\d½]/;
 
 /** Normalises spaces, dashes, quotes, brackets and spoon abbreviations; removes bullets. */
 export function cleanedText(text: string): string {
-  const line = cleanedLine(text);
+  const cleaned = cleanedLine(text);
+  const line = withScallionParts(cleaned);
   return counted.test(line) ? line.replace(weightBehindComma, ' ($1)') : line;
 }
 
@@ -47,6 +58,7 @@ function cleanedLine(text: string): string {
     .replace(/[\]}]/g, ')')
     .replace(bullet, '')
     .replace(numbering, '')
+    .replace(/^c\/n (?:de )?/iu, '')
     .replace(/(?<=\p{L})(?:\((?:e?n|e?s|er?)\)|\/(?:e?n|e?s))(?!\p{L})/gu, '')
     .replace(frenchSpoon, (_, word: string) => (/^s/i.test(word) ? 'càs' : 'càc'))
     .replace(/(?<=\d |[½¼¾] )c\. ?s\.(?=\s)/giu, 'cs')
@@ -57,6 +69,9 @@ function cleanedLine(text: string): string {
     .replace(/ (?:bzw\.?|beziehungsweise) /giu, ' oder ')
     .replace(germanSmall, '$1 kleine ')
     .replace(germanLarge, '$1 große ')
+    .replace(/(?<=^\d{2,4} ?)cc(?!\p{L})/iu, 'ml')
+    .replace(sameInImperial, '')
+    .replace(fruitOfJuice, '')
     .trim();
 }
 

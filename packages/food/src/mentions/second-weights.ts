@@ -54,7 +54,9 @@ function ownWeight(
     start -= 1;
   while (start < from && roles[start] !== 'amount') start += 1;
   const [first, last] = [words[start], words[to - 1]];
-  if (start === from || first === undefined || last === undefined) return null;
+  if (first === undefined || last === undefined) return null;
+  // The name itself may begin with its amount: "3 œufs et 2 jaunes".
+  if (start === from && !/^\d/.test(first.text)) return null;
   const reading = readHead(line.slice(first.start, last.end), language);
   if (reading.quantities.length === 0) return null;
   return weigh(food, { quantities: reading.quantities, size: reading.size, notes: [] });

@@ -33,7 +33,7 @@ const rows: Readonly<Record<string, string>> = {
     'dessertspoon/dessertspoons | cucharada de postre/cucharadas de postre | cuillère à dessert/cuillères à dessert | Dessertlöffel',
   tsp: 'tsp | cucharadita/cucharaditas | c. à c. | TL',
   pinch: 'pinch/pinches | pizca/pizcas | pincée/pincées | Prise/Prisen',
-  dash: 'dash/dashes | chorrito/chorritos | trait/traits | Spritzer',
+  dash: 'dash/dashes | toque/toques | soupçon/soupçons | Spritzer',
   drop: 'drop/drops | gota/gotas | goutte/gouttes | Tropfen',
   drizzle: 'drizzle/drizzles | chorro/chorros | filet/filets | Schuss',
   splash: 'splash/splashes | chorrito/chorritos | trait/traits | Schuss',
