@@ -439,6 +439,9 @@ it.each([
   ['1 Schuss Milch', 'milk', 10],
   ['un chorrito de vinagre', 'vinegar-white-wine', 10],
   ['Toppings: avocado', 'avocado', null],
+  ['4 8-inch flour tortillas', 'tortilla-flour', 196],
+  ['1 9-inch pie crust', 'pie-crust', 225],
+  ['1 rotisserie chicken, shredded', 'chicken-cooked', 490],
 ] as const)('FOOD-01 counts nothing twice and nothing else in %s', (text, food, grams) => {
   const { mentions, unread, ...line } = parseLine(text);
   expect([line.food?.key, mentions.length, unread]).toEqual([food, 1, []]);

@@ -27,6 +27,9 @@ const germanCooked = /(?<!\p{L})(g)egart(?=e[nmrs]?(?!\p{L}))/giu;
 const fruitOfJuice =
   /(?<=(?:juice|zest|zumo|jugo|ralladura|jus|zeste|saft|schale|abrieb)(?:(?: de| d['’]| of)? ?\p{L}+)?) ?\((?:(?:from|of|von|aus|de|d['’]|about|approx\.?|ca\.?|etwa|unos|environ|aprox\.?|≈|~) ?){1,3}(?:[\d½¼¾/–-]+|an?|one|two|three|einer?|zwei|drei|un|dos|tres|deux|trois)[^()]{0,14}? ?(?:lemons?|limes?|oranges?|grapefruits?|zitronen?|limetten?|orangen?|limón|limones|limas?|naranjas?|citrons?(?: verts?)?)\)/giu;
 
+/** "4 8-inch tortillas": the length is that of one. */
+const lengthOfOne = /^(\d{1,2}) (\d{1,2}(?:[.,]\d)?)[- ]?(?:inch(?:es)?|in\.?|["”])(?= )/iu;
+
 /** "400g/14oz can chickpeas": the second is the same in other units. */
 const sameInImperial =
   /(?<=\d ?(?:k?g|m?l|litres?|cm)) ?\/ ?[\d¼½¾⅓⅔.,]+ ?(?:fl ?oz|oz|lbs?|pints?|pts?|in)(?!\p{L})\.?/giu;
@@ -70,6 +73,7 @@ function cleanedLine(text: string): string {
     .replace(germanSmall, '$1 kleine ')
     .replace(germanLarge, '$1 große ')
     .replace(/(?<=^\d{2,4} ?)cc(?!\p{L})/iu, 'ml')
+    .replace(lengthOfOne, '$1 ($2 inch)')
     .replace(sameInImperial, '')
     .replace(fruitOfJuice, '')
     .trim();
