@@ -157,9 +157,14 @@ const weightNote = new RegExp(
   'i',
 );
 
+const drained =
+  /(?<!\p{L})(?:drained|escurrid[oa]s?|égoutt[ée]e?s?|abgetropft|abtropfgewicht)(?!\p{L})/iu;
+
 /** "(150 g)" is the weight of all, "(25 g each)" of one, "(400 g)" of one can or packet. */
 function notedGrams(food: Food, notes: readonly string[], quantity: Quantity): Weighed | null {
-  for (const note of notes) {
+  // Of "400 g, 240 g drained" the drained weight counts.
+  const parts = notes.flatMap((note) => note.split(/[,;] (?=\D{0,25}\d)/));
+  for (const note of [...parts.filter((part) => drained.test(part)), ...parts]) {
     const match = weightNote.exec(note);
     if (match === null) continue;
     const [, from = '', to = from, word = ''] = match;
@@ -170,10 +175,7 @@ function notedGrams(food: Food, notes: readonly string[], quantity: Quantity): W
         note,
       ) || isWeightOfOne(food, low ?? 0, quantity);
     const isPackage = packages.has(quantity.unit?.key ?? '');
-    const isDrained =
-      /(?<!\p{L})(?:drained|escurrid[oa]s?|égoutt[ée]e?s?|abgetropft|abtropfgewicht)(?!\p{L})/iu.test(
-        note,
-      );
+    const isDrained = drained.test(note);
     const whole = { amount: low ?? 0, amountMax: high ?? low ?? 0, unit: null };
     if (!isEach && !isPackage) return weighed(whole, 1, 'weight');
     const one = isPackage && !isDrained ? contents(food, 1) : 1;

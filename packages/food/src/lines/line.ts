@@ -10,9 +10,10 @@ import { headFood } from '../mentions/head.ts';
 import { qualifiedFood } from '../mentions/qualifiers.ts';
 import { saltlessKind, withKind } from '../mentions/saltless.ts';
 import type { Scan } from '../mentions/scan.ts';
-import { findFood } from '../table/table.ts';
+import { type Food, findFood } from '../table/table.ts';
 import { withAmountOfEach } from './each-amount.ts';
 import { isHeadingOf } from './heading.ts';
+import { kindByAmount } from './kind-by-amount.ts';
 import {
   alternativesOf,
   type LineMention,
@@ -94,7 +95,7 @@ export function parseLine(text: string, { language }: LineOptions = {}): ParsedL
   const { reading, preparation } = found;
   const general =
     found.named.food === null ? namedByHead(found, scan) : namedInFull(found.named, scan, line);
-  const food = general.food && (saltlessKind(line, general.food, scan.language) ?? general.food);
+  const food = kindOf(general, line, scan);
   const named = { ...general, food };
   const weight = food && weigh(food, { ...named, notes });
   const eaten = food && eatenShare(line, food, weight?.value ?? 0);
@@ -128,6 +129,11 @@ function eatenGrams(weight: Weighed | null, eaten: EatenShare | null, isOptional
   if (weight === null || eaten === null) return { grams: null, range: null };
   const low = isOptional ? 0 : weight.low * eaten.low;
   return { grams: weight.value * eaten.value, range: { low, high: weight.high * eaten.high } };
+}
+
+function kindOf({ food, quantities }: Named, line: string, scan: Scan): Food | null {
+  const kind = food && kindByAmount(food, quantities);
+  return kind && (saltlessKind(line, kind, scan.language) ?? kind);
 }
 
 function namedInFull(named: Named, scan: Scan, line: string): Named {

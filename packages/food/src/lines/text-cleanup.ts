@@ -91,12 +91,12 @@ export function notesOf(line: string): string[] {
 
 /** "1 trozo de jengibre de 3 cm", "2 filets de poulet de 150 g": the size of each, after the food. */
 const trailingMeasure =
-  /^\S+ \p{L}[^,;]* (?:de|d['’]|à|von|of) (?:unos |environ |ca\. |about )?(\d{1,4}(?:[.,]\d)?\s?(?:cm|inch(?:es)?|k?g))(?= ?(?:[,;]|$|cada|chacun|each))/iu;
+  /^\S+ \p{L}[^,;]* (?:de |d['’]|à |von |of )(?:unos |environ |ca\. |about )?(\d{1,4}(?:[.,]\d)?\s?(?:cm|inch(?:es)?|k?g))(?= ?(?:[,;]|$|cada|chacun|each))/iu;
 
 export function withoutTrailingMeasure(head: string): string {
   const [all, measure] = trailingMeasure.exec(head) ?? [];
   if (all === undefined || measure === undefined) return head;
-  return all.slice(0, -measure.length).replace(/ (?:de|d['’]|à|von|of) (?:\S+ )?$/i, '');
+  return all.slice(0, -measure.length).replace(/ (?:(?:de|à|von|of) |d['’])(?:\S+ )?$/i, '');
 }
 
 /** The line without brackets, nested up to three deep. */

@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = '592b1a8b6488';
+export const foodTableVersion = 'c7e4f573d3eb';

@@ -46,7 +46,7 @@ export const lowPortions: ReadonlyMap<string, number> = new Map(
     100: 'tempeh tomatoes-canned tomatoes-canned-unsalted',
     120: 'cantaloupe',
     130: 'orange',
-    150: `carrot carrot-baby cucumber cucumber-peeled cucumber-mini radish parsnip potato potato-new potato-red
+    150: `carrot carrot-baby cucumber cucumber-peeled cucumber-mini radish parsnip potato potato-new potato-waxy potato-red
       potato-white potato-russet potato-gold potato-fingerling lettuce-romaine lettuce-butter lettuce-iceberg lettuce-green
       lettuce-red-leaf lettuce-little-gem endive-curly`,
     170: 'tofu-firm tofu-extra-firm quinoa-cooked',
