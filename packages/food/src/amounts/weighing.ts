@@ -78,7 +78,7 @@ function weighQuantity(food: Food, quantity: Quantity, size: Size | null): Weigh
   const { unit } = quantity;
   if (unit?.kind === 'weight') return weighed(quantity, unit.size ?? 1, 'weight');
   if (unit?.kind === 'volume' || unit?.kind === 'household') {
-    const grams = volumeGrams(food, unit);
+    const grams = dissolvedGrams(food, quantity.amount, unit) ?? volumeGrams(food, unit);
     return grams === null ? null : weighed(quantity, grams, unit.kind);
   }
   if (unit?.kind === 'pinch') {
@@ -86,6 +86,17 @@ function weighQuantity(food: Food, quantity: Quantity, size: Size | null): Weigh
   }
   const each = pieceGrams(food, unit, size);
   return each === null ? null : weighed(quantity, each, 'piece');
+}
+
+const bouillon = /^bouillon|-stock-(?:powder|cube)$/;
+/** A cube of 4.8 g is for a cup (SR28 06081). */
+const bouillonGramsPerMillilitre = 4.8 / 236.588;
+const minStockMillilitres = 100;
+
+/** "500 ml vegetable bouillon": the powder in so much stock. */
+function dissolvedGrams({ key }: Food, amount: number, { size = 0 }: Unit): number | null {
+  const isStock = bouillon.test(key) && amount * size >= minStockMillilitres;
+  return isStock ? size * bouillonGramsPerMillilitre : null;
 }
 
 function weighed({ amount, amountMax, isVague }: Quantity, each: number, by: MeasureKind): Weighed {

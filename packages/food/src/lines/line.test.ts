@@ -439,7 +439,7 @@ it.each([
   ['1 Schuss Milch', 'milk', 10],
   ['un chorrito de vinagre', 'vinegar-white-wine', 10],
   ['Toppings: avocado', 'avocado', null],
-  ['500 ml Gemüsebrühe (Instant)', 'vegetable-stock', 507.2],
+  ['500 ml Instant-Gemüsebrühe', 'bouillon-vegetable', 10.1],
   ['1 TL Instant-Gemüsebrühe', 'bouillon-vegetable', 4],
   ['1 poulet d’environ 1,5 kg', 'chicken-whole', 1500],
   ['1 pollo', 'chicken-whole', 1500],
