@@ -203,7 +203,7 @@ function notedGrams(food: Food, notes: readonly string[], quantity: Quantity): W
 /** "4 salmon fillets (6 oz)": shared by all, each would be far too small. */
 function isWeightOfOne(food: Food, grams: number, quantity: Quantity): boolean {
   const usual = pieceGrams(food, quantity.unit, null);
-  if (usual === null || quantity.amount < 2) return false;
+  if (usual === null || quantity.amount < 2 || !food.roles.includes('protein')) return false;
   return grams / quantity.amount < usual * 0.4 && grams > usual * 0.6 && grams < usual * 1.7;
 }
 

@@ -85,7 +85,7 @@ export const ambiguities: readonly Ambiguity[] = [
   },
   {
     names: { en: 'potato', es: 'patata, papa', fr: 'pomme de terre', de: 'Kartoffel' },
-    foods: 'potato potato-new potato-russet sweet-potato potatoes-cooked',
+    foods: 'potato potato-new potato-waxy potato-russet sweet-potato potatoes-cooked',
   },
   {
     names: { en: 'salad', es: 'ensalada', fr: 'salade', de: 'Salat' },
