@@ -20,7 +20,6 @@ const around = [
 const separator = /,? (?:and|&|\+|und|y|e|et) |, /iu;
 const firstAnd = / (?:and|&|\+|und|y|e|et) /iu;
 const of = /^(?:of |von |del? |d['’])/iu;
-/** "ground cumin and coriander": both are ground. */
 const sharedState =
   /^(?:ground|dried|fresh|chopped|gemahlene[nrs]?|getrocknete[nrs]?|frische[nrs]?|gehackte[nrs]?) /iu;
 const kind = /^(?:red|yellow|green|white|orange|rote[nrs]?|gelbe[nrs]?|grüne[nrs]?|weiße[nrs]?)$/iu;

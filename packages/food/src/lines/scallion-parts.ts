@@ -5,12 +5,10 @@ const scallion =
 const whiteAndGreen =
   /[,(]? ?(?:(?:the|la|le|los|las|les) )?(?:parte )?(?:whites?|weiße?[snr]?|blanc(?:a|o|s)?)(?: parts?)?,? (?:and|&|et|und|y)(?: (?:the|la|le))? (?:(?:light|pale|dark) )?(?:greens?|grüne?[snr]?|verts?|verdes?)(?: (?:parts?|teile?))?(?: (?:only|separated|separately|divided|kept separate|getrennt|séparés?|por separado))?\)?(?=[,;)]|$)/giu;
 
-/** "green parts only". */
 const onlyGreen =
   /[,(] ?(?:only )?(?:(?:the|nur|sólo|solo|seulement|uniquement|das|der|la|le) ?){0,2}(?:dark )?(?:green (?:parts?|tops?)|greens|tops|grün(?:en?)?(?: teil)?|parte verde|partie verte|vert)(?: (?:only|allein|solamente|seulement|uniquement))?\)?(?=[,;)]|$)/giu;
 const only = /only|nur|s[óo]lo|solamente|seulement|uniquement/iu;
 
-/** The foods of the table for the green part. */
 const greens: readonly (readonly [RegExp, string])[] = [
   [/scallions?|(?:spring|green) onions?/iu, 'scallion greens'],
   [/frühlingszwiebeln?|lauchzwiebeln?/iu, 'Frühlingszwiebelgrün'],
