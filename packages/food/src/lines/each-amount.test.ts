@@ -27,6 +27,7 @@ it.each([
     '1 each red and green bell pepper, chopped',
     ['bell-pepper-red 119', 'bell-pepper-green 119'],
   ],
+  ['en', '1 each orange, lemon', ['orange 131', 'lemon 58']],
   ['en', '100 g each of cheddar and feta', ['cheddar 100', 'feta 100']],
   ['en', 'a handful each of spinach and arugula', ['spinach 25', 'arugula 25']],
   ['de', 'je 1/2 TL Salz und Pfeffer', seasoning],

@@ -83,11 +83,9 @@ function listedFoods(list: string): ListedFoods {
     .slice(0, length)
     .split(separator)
     .map((name) => name.trim().replace(of, ''));
-  const noun = names.at(-1)?.replace(/^\S+ /, '');
+  const [, noun] = /^\S+ (.+)$/.exec(names.at(-1) ?? '') ?? [];
   return {
-    names: names.map((name, position) =>
-      kind.test(name) && position < names.length - 1 ? `${name} ${noun}` : name,
-    ),
+    names: names.map((name) => (noun !== undefined && kind.test(name) ? `${name} ${noun}` : name)),
     and: and?.[0] ?? ' & ',
     rest: list.slice(length),
   };

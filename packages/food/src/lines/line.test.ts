@@ -429,6 +429,7 @@ describe('FOOD-01 hostile lines', () => {
 
 it.each([
   ['1/4 cup fresh lime juice (from about 3 limes)', 'lime-juice', 60.5],
+  ['2 tbsp juice (from 1 lemon)', 'lemon-juice', 30.5],
   ['60 ml Limettensaft (von 2 Limetten)', 'lime-juice', 61.4],
   ['2 cucharadas de zumo de limón (de 1 limón)', 'lemon-juice', 30.5],
   ['3 c. à soupe de jus de citron (environ 1 citron)', 'lemon-juice', 45.8],

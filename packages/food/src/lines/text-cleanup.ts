@@ -24,8 +24,16 @@ const spanishCan = /(?<=\p{L} )de (?=lata(?!\p{L}))/giu;
 const germanCooked = /(?<!\p{L})(g)egart(?=e[nmrs]?(?!\p{L}))/giu;
 
 /** "1/4 cup lime juice (from about 2 limes)": the fruit is where the juice is from. */
-const fruitOfJuice =
-  /(?<=(?:juice|zest|zumo|jugo|ralladura|jus|zeste|saft|schale|abrieb)(?:(?: de| d['’]| of)? ?\p{L}+)?) ?\((?:(?:from|of|von|aus|de|d['’]|about|approx\.?|ca\.?|etwa|unos|environ|aprox\.?|≈|~) ?){1,3}(?:[\d½¼¾/–-]+|an?|one|two|three|einer?|zwei|drei|un|dos|tres|deux|trois)[^()]{0,14}? ?(?:lemons?|limes?|oranges?|grapefruits?|zitronen?|limetten?|orangen?|limón|limones|limas?|naranjas?|citrons?(?: verts?)?)\)/giu;
+const fruit =
+  '(?:lemons?|limes?|oranges?|grapefruits?|zitronen?|limetten?|orangen?|lim[óo]n|limones|limas?|naranjas?|citrons?(?: verts?)?)';
+const fruitOfJuice = new RegExp(
+  String.raw`(${fruit}[^()]{0,30}) \((?:(?:from|of|von|aus|de|d['’]|about|approx\.?|ca\.?|etwa|unos|environ|aprox\.?|≈|~) ?){1,3}(?:[\d½¼¾/–-]+|an?|one|two|three|einer?|zwei|drei|un|dos|tres|deux|trois)[^()]{0,14}? ?${fruit}\)`,
+  'giu',
+);
+/** "2 tbsp juice from 1 lemon". */
+const juiceOfFruit =
+  /^(?!.{1,30}(?:lemon|lime|orange|grapefruit)s? (?:juice|zest))([\d½¼¾⅓⅔][^,;()]{0,20}?) ((?:fresh(?:ly squeezed)? |(?:finely )?grated )?)(juice|zest),? \(?(?:from|of) (?:about )?[\d½¼¾/–-]{1,5} (?:\p{L}+ )?(lemon|lime|orange|grapefruit)s?\)?(?=[,;]|$)/iu;
+const partOfFruit = /juice|zest|zumo|jugo|ralladura|jus|saft|schale|abrieb/iu;
 
 /** "4 8-inch tortillas": the length is that of one. */
 const lengthOfOne = /^(\d{1,2}) (\d{1,2}(?:[.,]\d)?)[- ]?(?:inch(?:es)?|in\.?|["”])(?= )/iu;
@@ -75,7 +83,8 @@ function cleanedLine(text: string): string {
     .replace(/(?<=^\d{2,4} ?)cc(?!\p{L})/iu, 'ml')
     .replace(lengthOfOne, '$1 ($2 inch)')
     .replace(sameInImperial, '')
-    .replace(fruitOfJuice, '')
+    .replace(juiceOfFruit, '$1 $2$4 $3')
+    .replace(fruitOfJuice, (all, before: string) => (partOfFruit.test(text) ? before : all))
     .trim();
 }
 
