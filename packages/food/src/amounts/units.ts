@@ -57,7 +57,7 @@ head | piece | | head, heads, crown, crowns, cabeza, cabezas, tête, têtes, kop
 leaf | piece | | leaf, leaves, hoja, hojas, hojita, hojitas, feuille, feuilles, blatt, blätter, blättchen
 ear | piece | | ear, ears, mazorca, mazorcas, épi, épis, kolben
 spear | piece | | spear, spears
-can | piece | | can, cans, tin, tins, lata, latas, bote, botes, boîte, boîtes, boite, boites, conserve, dose, dosen, ds
+can | piece | | can, cans, tin, tins, lata, latas, bote, botes, boîte, boîtes, boite, boites, conserve, dose, dosen, büchse, büchsen, ds
 jar | piece | | jar, jars, tarro, tarros, frasco, frascos, bocal, bocaux, glas, gläser, gläschen
 packet | piece | | packet, packets, package, packages, pack, packs, pkg, pkgs, pkt, pkts, paquete, paquetes, sobre, sobres, bolsa, bolsas, bandeja, bandejas, bag, bags, paquet, paquets, sachet, sachets, dosette, dosettes, packung, packungen, pck, pckg, päckchen, beutel, tüte, tüten, pouch, pouches, carton, cartons, box, boxes, container, containers, punnet, punnets, envelope, envelopes, brick, bricks, tetrapak, brique, briques, barquette, barquettes, schale, schalen
 tub | piece | | tub, tubs, becher, tarrina, tarrinas, pote, potes, pot, pots

@@ -144,7 +144,7 @@ function wholeGrams({ measures }: Food, size: Size | null): number | null {
 
 /** Typical weights, where the table has none for the food. */
 function usualOf(unit: string, roles: readonly Role[]): number | null {
-  if (roles.includes('herb')) return { sprig: 1, bunch: 30, leaf: 0.5, stalk: 1 }[unit] ?? null;
+  if (roles.includes('herb')) return { sprig: 1, bunch: 30, packet: 30, leaf: 0.5, stalk: 1 }[unit] ?? null;
   if (roles.includes('leafy')) return { bunch: 200, leaf: 10 }[unit] ?? null;
   if (unit === 'can' && roles.includes('liquid')) return 400;
   if (unit === 'tub' && roles.includes('butter-cream')) return 200;
