@@ -118,13 +118,13 @@ const unitsInstead: Readonly<Record<string, string>> = { sprig: 'stalk', clove: 
 const sizeFactor: Readonly<Record<Size, number>> = { small: 0.75, medium: 1, large: 1.3 };
 
 function pieceGrams(food: Food, unit: Unit | null, size: Size | null): number | null {
-  const { measures, roles } = food;
+  const { measures } = food;
   const factor = size === null ? 1 : sizeFactor[size];
   if (unit === null || unit.key === 'piece') return wholeGrams(food, size);
   const own = measures[unit.key] ?? measures[unitsInstead[unit.key] ?? ''];
   if (own !== undefined) return own * factor;
   if (unit.key === 'cm' && measures.inch !== undefined) return measures.inch / 2.54;
-  const usual = usualOf(unit.key, roles);
+  const usual = usualOf(unit.key, food);
   if (usual !== null) return usual * factor;
   // French yoghurt cakes measure sugar in the 125 ml yoghurt pot.
   if (unit.key === 'tub') return volumeGrams(food, yogurtPot);
@@ -143,11 +143,13 @@ function wholeGrams({ measures }: Food, size: Size | null): number | null {
 }
 
 /** Typical weights, where the table has none for the food. */
-function usualOf(unit: string, roles: readonly Role[]): number | null {
-  if (roles.includes('herb')) return { sprig: 1, bunch: 30, packet: 30, leaf: 0.5, stalk: 1 }[unit] ?? null;
+function usualOf(unit: string, { key, roles }: Food): number | null {
+  if (roles.includes('herb'))
+    return { sprig: 1, bunch: 30, packet: 30, leaf: 0.5, stalk: 1 }[unit] ?? null;
   if (roles.includes('leafy')) return { bunch: 200, leaf: 10 }[unit] ?? null;
   if (unit === 'can' && roles.includes('liquid')) return 400;
   if (unit === 'tub' && roles.includes('butter-cream')) return 200;
+  if (unit === 'packet' && key.endsWith('-frozen')) return 340;
   if (unit === 'slice' && roles.includes('vegetable')) return 10;
   return null;
 }

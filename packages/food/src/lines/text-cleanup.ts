@@ -1,3 +1,4 @@
+import { withoutAbbreviations } from './abbreviations.ts';
 import { withScallionParts } from './scallion-parts.ts';
 
 /** Longer lines are cut, so that parsing time stays bounded. */
@@ -50,7 +51,7 @@ const counted = /^[\d½]/;
 /** Normalises spaces, dashes, quotes, brackets and spoon abbreviations; removes bullets. */
 export function cleanedText(text: string): string {
   const cleaned = cleanedLine(text);
-  const line = withScallionParts(cleaned);
+  const line = withScallionParts(withoutAbbreviations(cleaned));
   return counted.test(line) ? line.replace(weightBehindComma, ' ($1)') : line;
 }
 

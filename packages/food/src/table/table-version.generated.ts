@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = '2c5f4b34d8df';
+export const foodTableVersion = '42bef4257978';
