@@ -1,7 +1,7 @@
 const amount = String.raw`(?<=^[\d½⅓⅔¼¾⅛./ -]{1,10})`;
 const word = (text: string) => new RegExp(String.raw`(?<!\p{L})${text}(?!\p{L})\.?`, 'giu');
 
-/** Abbreviations of English recipe cards and of health blogs. */
+/** Abbreviations of recipe cards and health blogs, English and German. */
 const written: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`${amount}# ?(?=\p{L})`, 'iu'), ' lb '],
   [new RegExp(String.raw`${amount}sm\. `, 'iu'), 'small '],
@@ -25,6 +25,16 @@ const written: readonly (readonly [RegExp, string])[] = [
   [word(String.raw`(?<=(?:tsp|teaspoons?|tbsp|tablespoons?)\.? )van\.?$`), 'vanilla'],
   [word('S ?(?:&|and) ?P'), 'salt and pepper'],
   [word('oleo'), 'margarine'],
+  [/(?<!\p{L})Pfd\. ?/gu, 'Pfund '],
+  [/(?<!\p{L})Päckch\. ?/gu, 'Päckchen '],
+  [/(?<!\p{L})Ta\. (?=\p{Lu})/gu, 'Tasse '],
+  [/(?<!\p{L})Fl\. (?=\p{Lu})/gu, 'Flasche '],
+  [/(?<!\p{L})(?:m\.-|mittel)gr(?:oße|\.) /giu, 'mittelgroße '],
+  [/(?<!\p{L})ger\. (?=\p{Lu})/gu, 'geriebener '],
+  [/(?<!\p{L})gek\. (?=\p{Lu})/gu, 'gekochter '],
+  [/(?<!\p{L})getr\. (?=\p{Lu})/gu, 'getrocknete '],
+  [/(?<!\p{L})gem\. (?=hack)/giu, 'gemischtes '],
+  [/(?<!\p{L})gem\. (?=\p{Lu})/gu, 'gemahlene '],
 ];
 
 export function withoutAbbreviations(line: string): string {

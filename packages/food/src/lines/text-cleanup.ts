@@ -71,7 +71,7 @@ function cleanedLine(text: string): string {
     .replace(bullet, '')
     .replace(numbering, '')
     .replace(/^c\/n (?:de )?/iu, '')
-    .replace(/(?<=\p{L})(?:\((?:e?n|e?s|er?)\)|\/(?:e?n|e?s))(?!\p{L})/gu, '')
+    .replace(/(?<=\p{L})(?:\((?:e?n|e?s|er?)\)|\/(?:e?n|e?s|e))(?!\p{L})/gu, '')
     .replace(frenchSpoon, (_, word: string) => (/^s/i.test(word) ? 'càs' : 'càc'))
     .replace(/(?<=\d |[½¼¾] )c\. ?s\.(?=\s)/giu, 'cs')
     .replace(/(\p{L}\.?)\s?\/\s?(?=[\d½⅓⅔¼¾])/gu, '$1 / ')
