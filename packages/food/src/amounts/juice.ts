@@ -2,7 +2,7 @@ import type { Language } from '../foods/languages.ts';
 import { readAmount } from './amount.ts';
 
 const juiceStart =
-  /^((?:the |el |la |le |du |der |die |das |den )?(?:freshly squeezed |fresh |finely grated |grated |abgeriebene[rn]? |geriebene[rn]? |frisch gepresster? |ausgepresster? |fein )*(juice and zest|zest and juice|juice|zest|peel|zumo|jugo|ralladura|piel|cáscara|jus|zestes?|saft|schale|abrieb|zesten)(?: (?:and|et|y|und) (?:the )?(?:juice|zest|le zeste|le jus|zumo|ralladura|saft|schale|abrieb))?\s+)(?:(?:of|de|du|von|from|des|d['’])\s*)?/i;
+  /^((?:the |el |la |las |los |le |les |du |der |die |das |den )?(?:freshly squeezed |fresh |finely grated |grated |abgeriebene[rn]? |geriebene[rn]? |frisch gepresster? |ausgepresster? |fein )*(juice and zest|zest and juice|juice|zest|peel|zumo|jugo|ralladura|piel|cáscara|jus|zestes?|saft|schale|abrieb|zesten)(?: (?:and|et|y|und) (?:the )?(?:juice|zest|le zeste|le jus|zumo|ralladura|saft|schale|abrieb))?\s+)(?:(?:of|de|du|von|from|des|d['’])\s*)?/i;
 
 const english: Readonly<Record<string, string>> = {
   ...{ zumo: 'juice', jugo: 'juice', jus: 'juice', saft: 'juice' },

@@ -152,7 +152,7 @@ export type Size = (typeof sizes)[number];
 
 const sizeWords: Record<Size, string> = {
   small:
-    'small little mini tiny kl. pequeño pequeña pequeños pequeñas petit petite petits petites klein kleine kleiner kleines kleinen sm',
+    'small little mini tiny kl. chico chica chicos chicas pequeño pequeña pequeños pequeñas petit petite petits petites klein kleine kleiner kleines kleinen sm',
   medium:
     'medium medium-sized med md average mediano mediana medianos medianas moyen moyenne moyens moyennes mittelgroß mittelgroße mittelgroßer mittelgroßes mittlere mittelgroßen',
   large:

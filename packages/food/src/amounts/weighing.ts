@@ -36,6 +36,9 @@ function weighMain(food: Food, quantity: Quantity, { size, notes }: Circumstance
   if (quantity.unit?.kind === 'weight') return weighed(quantity, quantity.unit.size ?? 1, 'weight');
   const noted = notedGrams(food, notes, quantity);
   if (noted !== null) return noted;
+  const isPackage = packages.has(quantity.unit?.key ?? '');
+  const ofPackage = isPackage ? notedVolume(food, notes, quantity) : null;
+  if (ofPackage !== null) return ofPackage;
   const own = notedLength(food, notes, quantity) ?? weighQuantity(food, quantity, size);
   // "1 container (2 cups)": the measure in brackets helps where the first one does not.
   return own ?? notedVolume(food, notes, quantity);

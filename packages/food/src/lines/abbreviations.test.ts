@@ -18,6 +18,7 @@ it.each([
   ['en', '1 c. brn. sugar, packed', 'sugar-brown', 213],
   ['en', 'S & P to taste', 'salt', 2],
   ['en', '1 bag frozen peas', 'peas-frozen', 340],
+  ['fr', 'qq feuilles de basilic', 'basil', 1.5],
   ['de', '1 Pfd. Kartoffeln', 'potato', 500],
   ['de', '100 g gek. Schinken', 'ham', 100],
   ['de', '500 g gem. Hackfleisch', 'ground-beef-pork', 500],

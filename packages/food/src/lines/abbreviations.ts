@@ -1,7 +1,7 @@
 const amount = String.raw`(?<=^[\d½⅓⅔¼¾⅛./ -]{1,10})`;
 const word = (text: string) => new RegExp(String.raw`(?<!\p{L})${text}(?!\p{L})\.?`, 'giu');
 
-/** Abbreviations of recipe cards and health blogs, English and German. */
+/** Abbreviations of recipe cards and health blogs, of English, French and German. */
 const written: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`${amount}# ?(?=\p{L})`, 'iu'), ' lb '],
   [new RegExp(String.raw`${amount}sm\. `, 'iu'), 'small '],
@@ -25,6 +25,7 @@ const written: readonly (readonly [RegExp, string])[] = [
   [word(String.raw`(?<=(?:tsp|teaspoons?|tbsp|tablespoons?)\.? )van\.?$`), 'vanilla'],
   [word('S ?(?:&|and) ?P'), 'salt and pepper'],
   [word('oleo'), 'margarine'],
+  [/^qq (?=\p{L})/iu, 'quelques '],
   [/(?<!\p{L})Pfd\. ?/gu, 'Pfund '],
   [/(?<!\p{L})Päckch\. ?/gu, 'Päckchen '],
   [/(?<!\p{L})Ta\. (?=\p{Lu})/gu, 'Tasse '],

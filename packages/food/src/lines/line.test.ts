@@ -448,6 +448,8 @@ it.each([
   ['1 boîte de pois chiches (400 g, 265 g égouttés)', 'chickpeas-canned', 265],
   ['12 Minzblätter', 'spearmint', 1.8],
   ['1 Prise Salz für den Eischnee', 'salt', 0.3],
+  ['les zestes d’un citron bio', 'lemon-zest', 6],
+  ['1 petit pot de crème fraîche (20 cl)', 'creme-fraiche', 202.9],
   ['4 8-inch flour tortillas', 'tortilla-flour', 196],
   ['1 9-inch pie crust', 'pie-crust', 225],
   ['1 rotisserie chicken, shredded', 'chicken-cooked', 490],

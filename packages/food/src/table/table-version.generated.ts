@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = '42bef4257978';
+export const foodTableVersion = '52f75c49832b';
