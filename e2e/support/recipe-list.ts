@@ -7,8 +7,13 @@ interface Listed {
 }
 
 export async function allRecipes(page: Page): Promise<Listed[]> {
-  const answer = await (await page.request.get('/api/recipes/?limit=1000')).json();
-  return Array.isArray(answer) ? answer : answer.recipes;
+  const all: Listed[] = [];
+  for (let number = 1; ; number += 1) {
+    const address = `/api/recipes?page=${number}&limit=500&fields=card`;
+    const { recipes, next_cursor } = await (await page.request.get(address)).json();
+    all.push(...recipes);
+    if (next_cursor === null) return all;
+  }
 }
 
 /** To walk down the whole list: a fresh server draws each picture when it is first asked for. */
