@@ -38,7 +38,7 @@ const notFoods = new Set(
     navy sprig wheat baking firm fish vegetable extract crown star
     whole liter round dough spice boiled nut stew palm meat crushed thread puff ground tart grit glass five yellow squash
     snow sharp pod heart cube berry puree on skin strip stalk sheet head all very strong shredded tsp tbsp broad salsa pickle
-    curry ice sea bran syrup pesto`,
+    curry ice sea bran syrup pesto grain cracked`,
   ),
 );
 
