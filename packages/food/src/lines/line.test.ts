@@ -132,7 +132,7 @@ describe('grams, by the most exact thing that the line says', () => {
     ['a number without its zero', '1 (.25 ounce) package active dry yeast', 0.25 * 28.3495],
     ['a head', '1/2 red cabbage', 450],
     ['an imperial pint', '1 imperial pint water', 568.3],
-    ['the volume of a tub', '2 pots de crème fraîche (20 cl)', 400],
+    ['the volume of a tub', '2 pots de crème fraîche (20 cl)', 405.8],
     ['a food named by a size', '200 g de petits pois surgelés', 200],
     ['a bottle in millilitres', '2 x 500 ml bottles milk', 1031.3],
   ])('%s: %s', (_, text, grams) => {
