@@ -1,6 +1,3 @@
-const scallion =
-  /scallions?|(?:spring|green) onions?|frühlingszwiebeln?|lauchzwiebeln?|cebolletas?|cebollines|cebollín|oignons? verts?|oignons? nouveaux|ciboules?/iu;
-
 /** "white and green parts separated": the whole one is used. */
 const whiteAndGreen =
   /[,(]? ?(?:(?:the|la|le|los|las|les) )?(?:parte )?(?:whites?|weiße?[snr]?|blanc(?:a|o|s)?)(?: parts?)?,? (?:and|&|et|und|y)(?: (?:the|la|le))? (?:(?:light|pale|dark) )?(?:greens?|grüne?[snr]?|verts?|verdes?)(?: (?:parts?|teile?))?(?: (?:only|separated|separately|divided|kept separate|getrennt|séparés?|por separado))?\)?(?=[,;)]|$)/giu;
@@ -18,7 +15,7 @@ const greens: readonly (readonly [RegExp, string])[] = [
 
 /** Which part of a scallion a line asks for, in words that name the food: the white holds what the green does not (FODMAP). */
 export function withScallionParts(line: string): string {
-  if (!scallion.test(line)) return line;
+  if (!greens.some(([scallion]) => scallion.test(line))) return line;
   const whole = line.replace(whiteAndGreen, '');
   const [part = ''] = whole.match(onlyGreen) ?? [];
   if (whole !== line || !only.test(part)) return whole;

@@ -24,9 +24,9 @@ const shareOfFat =
 const spanishCan = /(?<=\p{L} )de (?=lata(?!\p{L}))/giu;
 const germanCooked = /(?<!\p{L})(g)egart(?=e[nmrs]?(?!\p{L}))/giu;
 
-/** "1/4 cup lime juice (from about 2 limes)": the fruit is where the juice is from. */
 const fruit =
   '(?:lemons?|limes?|oranges?|grapefruits?|zitronen?|limetten?|orangen?|lim[óo]n|limones|limas?|naranjas?|citrons?(?: verts?)?)';
+/** "1/4 cup lime juice (from about 2 limes)": the fruit is where the juice is from. */
 const fruitOfJuice = new RegExp(
   String.raw`(${fruit}[^()]{0,30}) \((?:(?:from|of|von|aus|de|d['’]|about|approx\.?|ca\.?|etwa|unos|environ|aprox\.?|≈|~) ?){1,3}(?:[\d½¼¾/–-]+|an?|one|two|three|einer?|zwei|drei|un|dos|tres|deux|trois)[^()]{0,14}? ?${fruit}\)`,
   'giu',
