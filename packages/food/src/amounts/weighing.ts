@@ -81,8 +81,13 @@ function weighQuantity(food: Food, quantity: Quantity, size: Size | null): Weigh
   const { unit } = quantity;
   if (unit?.kind === 'weight') return weighed(quantity, unit.size ?? 1, 'weight');
   if (unit?.kind === 'volume' || unit?.kind === 'household') {
-    const grams = dissolvedGrams(food, quantity.amount, unit) ?? volumeGrams(food, unit);
-    return grams === null ? null : weighed(quantity, grams, unit.kind);
+    const grams = volumeGrams(food, unit);
+    if (grams === null) return null;
+    const whole = weighed(quantity, grams, unit.kind);
+    const dissolved = dissolvedGrams(food, quantity.amount, unit);
+    if (dissolved === null) return whole;
+    // A soup mix may hold a cup of the powder itself.
+    return { ...weighed(quantity, dissolved, unit.kind), high: whole.high };
   }
   if (unit?.kind === 'pinch') {
     return weighed(quantity, food.measures[unit.key] ?? unit.size ?? handful(food), 'pinch');
