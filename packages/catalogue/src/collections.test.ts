@@ -45,6 +45,14 @@ describe('REC-14 traits of the collection', () => {
     expect(count('one_pot')).toBeGreaterThanOrEqual(150);
     for (const season of seasons) expect(count(season)).toBeGreaterThanOrEqual(20);
   });
+
+  it('has main dishes, breakfasts and snacks on a budget', () => {
+    const cheap = dishes.filter(({ traits }) => traits.has('budget'));
+    const ofMeals = (...meals: string[]) => cheap.filter(({ meal }) => meals.includes(meal)).length;
+    expect(ofMeals('Lunch', 'Dinner')).toBeGreaterThanOrEqual(60);
+    expect(ofMeals('Breakfast')).toBeGreaterThanOrEqual(30);
+    expect(ofMeals('Snack')).toBeGreaterThanOrEqual(30);
+  });
 });
 
 describe('REC-06 no near-twins', () => {

@@ -115,6 +115,8 @@ export const traitPhrases = {
     'kid friendly, kids, for kids, for children, child friendly, fur kinder, kinder, kinderfreundlich, para ninos, ninos, pour enfants, enfants',
   freezer:
     'freezer friendly, freezable, for the freezer, zum einfrieren, einfrierbar, para congelar, congelable, a congeler',
+  budget:
+    'budget, budget friendly, low budget, low cost, on a budget, cheap, inexpensive, affordable, gunstig, gunstige, gunstiges, preiswert, preiswerte, preiswertes, billig, barato, barata, baratos, baratas, economico, economica, economicos, economicas, pas cher, pas chere, pas chers, petit budget, economique, economiques, bon marche',
 } as const satisfies Partial<Record<RecipeTrait, string>>;
 
 export const timePhrases: Readonly<Record<number, string>> = {

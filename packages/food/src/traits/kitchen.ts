@@ -57,4 +57,4 @@ export function kitchenTraits(text: KitchenText): Collection[] {
   return collections.filter((trait) => holds[trait] ?? false);
 }
 
-type KitchenTrait = Exclude<Collection, 'low_fodmap' | 'children'>;
+type KitchenTrait = Exclude<Collection, 'low_fodmap' | 'children' | 'budget'>;

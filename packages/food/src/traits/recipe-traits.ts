@@ -6,6 +6,7 @@ import type { Food } from '../table/table.ts';
 import { fodmapVerdict } from './fodmap.ts';
 import { heatOfRecipe } from './heat.ts';
 import { type KitchenText, kitchenTraits } from './kitchen.ts';
+import { isBudget } from './price.ts';
 import { seasonsOf } from './season.ts';
 import { type RecipeTrait, recipeTraits } from './traits.ts';
 
@@ -23,6 +24,7 @@ export function traitsOf(analysis: RecipeAnalysis, text: TraitText): RecipeTrait
   if (!isSafeForAll) found.delete('lunch_box');
   if (isSafeForAll && heat === 'heat_none' && suitsChildren(analysis)) found.add('children');
   if (fodmapVerdict(analysis) === 'proven') found.add('low_fodmap');
+  if (isBudget(analysis)) found.add('budget');
   return recipeTraits.filter((trait) => found.has(trait));
 }
 

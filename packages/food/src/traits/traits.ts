@@ -10,6 +10,7 @@ export const collections = [
   'air_fryer',
   'slow_cooker',
   'overnight',
+  'budget',
 ] as const;
 export type Collection = (typeof collections)[number];
 

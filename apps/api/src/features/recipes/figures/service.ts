@@ -13,7 +13,7 @@ import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
 import type { NewRecipe, RecipeRow } from '../store.ts';
 
 /** Raised when more of an analysis is stored than before. */
-const columnsVersion = '7';
+const columnsVersion = '8';
 
 /** Stored with the computed columns; a recipe of another version is computed again. */
 export const computedVersion = `${foodVersion}-${columnsVersion}`;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const make = (id: string, traits: RecipeTrait[]) => makeRecipe(test.database.db, { id, traits });
   await make('mild-winter', ['children', 'freezer', 'heat_mild', 'winter']);
   await make('hot-summer', ['freezer', 'heat_hot', 'summer']);
-  await make('plain', ['low_fodmap', 'children', 'heat_none']);
+  await make('plain', ['low_fodmap', 'children', 'budget', 'heat_none']);
   await make('unknown', []);
 });
 afterAll(() => test.close());
@@ -43,6 +43,8 @@ describe('REC-14 LIST-17 traits', () => {
   it('LIST-09 are understood in a question', async () => {
     expect(await idsOf('q=low+fodmap')).toEqual(['plain']);
     expect(await idsOf('q=f%C3%BCr+Kinder')).toEqual(['mild-winter', 'plain']);
+    for (const words of ['budget', 'g%C3%BCnstig', 'barato', 'pas+cher'])
+      expect(await idsOf(`q=${words}`)).toEqual(['plain']);
   });
 
   it('are computed for the recipe of a member, and anew when it changes', async () => {

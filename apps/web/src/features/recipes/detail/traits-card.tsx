@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 const explained = [
   { trait: 'low_fodmap', note: 'lowFodmapNote' },
   { trait: 'children', note: 'childrenNote' },
+  { trait: 'budget', note: 'budgetNote' },
 ] as const satisfies { trait: RecipeTrait; note: string }[];
 
 /** What a recipe is collected by; each leads to the list of them (REC-14). */

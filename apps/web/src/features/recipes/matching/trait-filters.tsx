@@ -15,6 +15,11 @@ const groups = [
   { name: 'season', traits: seasons },
 ] as const;
 
+const explained = [
+  { trait: 'low_fodmap', hint: 'lowFodmapHint' },
+  { trait: 'budget', hint: 'budgetHint' },
+] as const satisfies { trait: RecipeTrait; hint: string }[];
+
 /** What recipes are collected by: every chosen collection, any of the heats, any of the seasons (REC-14). */
 export function TraitFilters({ selection, onChange, counts }: Props) {
   const t = useTranslations('recipe-list.filters');
@@ -36,9 +41,14 @@ export function TraitFilters({ selection, onChange, counts }: Props) {
         <fieldset key={name} className="first:lg:col-span-2">
           <legend className="font-semibold">{t(name)}</legend>
           <div className="mt-3 flex flex-wrap gap-2">{offered.map(chipOf)}</div>
-          {name === 'collections' && traits.includes('low_fodmap') && (
-            <p className="mt-3 max-w-prose text-muted text-sm">{t('lowFodmapHint')}</p>
-          )}
+          {name === 'collections' &&
+            explained
+              .filter(({ trait }) => traits.includes(trait))
+              .map(({ trait, hint }) => (
+                <p key={trait} className="mt-3 max-w-prose text-muted text-sm">
+                  {t(hint)}
+                </p>
+              ))}
         </fieldset>
       ))}
     </div>

@@ -1,0 +1,2 @@
+ALTER TABLE "recipes" DROP CONSTRAINT "recipes_traits";--> statement-breakpoint
+ALTER TABLE "recipes" ADD CONSTRAINT "recipes_traits" CHECK ("recipes"."traits" <@ array['low_fodmap', 'children', 'lunch_box', 'batch', 'freezer', 'one_pot', 'sheet_pan', 'air_fryer', 'slow_cooker', 'overnight', 'budget', 'heat_none', 'heat_mild', 'heat_medium', 'heat_hot', 'spring', 'summer', 'fall', 'winter']::text[]);
