@@ -4,12 +4,9 @@ export interface SubstringIndex {
   keep(words: string, positions: Uint8Array): void;
 }
 
-function testOf(part: string, isFirst: boolean, isLast: boolean): (word: string) => boolean {
-  if (isFirst && isLast) return (word) => word.includes(part);
-  if (isFirst) return (word) => word.endsWith(part);
-  if (isLast) return (word) => word.startsWith(part);
-  return (word) => word === part;
-}
+/** How the part stands in a text of words on lines: the outer parts of a search may be parts of words. */
+const onLines = (part: string, isFirst: boolean, isLast: boolean): string =>
+  `${isFirst ? '' : '\n'}${part}${isLast ? '' : '\n'}`;
 
 function countMarked(positions: Uint8Array): number {
   let count = 0;
@@ -48,12 +45,29 @@ export function createSubstringIndex(texts: readonly string[]): SubstringIndex {
 
   // The common words first: a single letter then marks everything after a few of them.
   const entries = [...positionsOf].sort(([, a], [, b]) => b.length - a.length);
+  const lines = `\n${entries.map(([word]) => word).join('\n')}\n`;
+  const starts = new Uint32Array(entries.length);
+  for (let at = 1; at < entries.length; at += 1)
+    starts[at] = (starts[at - 1] ?? 0) + (entries[at - 1]?.[0].length ?? 0) + 1;
 
-  function keepWith(isMeant: (word: string) => boolean, positions: Uint8Array): void {
+  /** The number of the word at this place of `lines`, or of the one that the line break there precedes. */
+  function wordAt(place: number): number {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= place) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  function keepWith(part: string, positions: Uint8Array): void {
     let missing = countMarked(positions);
-    for (const [word, found] of entries) {
-      if (missing === 0) break;
-      if (isMeant(word)) missing -= noteFound(found, positions);
+    let place = lines.indexOf(part);
+    while (place !== -1 && missing > 0) {
+      const number = wordAt(place);
+      missing -= noteFound(entries[number]?.[1] ?? [], positions);
+      place = lines.indexOf(part, starts[number + 1] ?? lines.length);
     }
     markOnlyFound(positions);
   }
@@ -62,7 +76,7 @@ export function createSubstringIndex(texts: readonly string[]): SubstringIndex {
     keep(words, positions) {
       const parts = words.split(/\s+/);
       for (const [at, part] of parts.entries())
-        keepWith(testOf(part, at === 0, at === parts.length - 1), positions);
+        keepWith(onLines(part, at === 0, at === parts.length - 1), positions);
       if (parts.length === 1) return;
       for (let position = 0; position < positions.length; position += 1)
         if (positions[position] === 1 && !texts[position]?.includes(words)) positions[position] = 0;
