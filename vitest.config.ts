@@ -1,12 +1,23 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserFlags, findBrowser } from './scripts/browser.mjs';
 
-/** Tests of features that measure turns and memory, or end processes: each in a process of its own. */
-const measuringFeatures = [
-  'apps/api/src/features/**/{survival,reading,largest-requests,hostile}.test.ts',
+/** Tests of features that start and end processes. */
+const processTests = ['apps/api/src/features/**/survival.test.ts', 'faults/devices/**/*.test.ts'];
+
+/** Tests that measure time or memory: one at a time, each in a process of its own. */
+const measuringTests = [
+  'apps/api/src/features/**/{reading,largest-requests,hostile}.test.ts',
+  'apps/api/test/{long-turns,http-slow}.test.ts',
+  'apps/api/src/database/backup.test.ts',
+  'apps/api/src/platform/http/limits/*.test.ts',
+  'apps/api/src/platform/workers/*.test.ts',
 ];
+
+/** Tests that mostly wait for databases and processes keep two cores busy only in pairs. */
+const parallel = { maxWorkers: Math.min(2, availableParallelism()), sequence: { groupOrder: 0 } };
 
 /** Those of `api` and `features` need a real database; the rest is plain. Web tests that need a page say so in their first line. */
 export default defineConfig({
@@ -15,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
+          ...parallel,
           // Rules without a state: their tables are read once for all.
           isolate: false,
           // Rules compose and read whole collections; a busy machine takes longer.
@@ -30,8 +42,9 @@ export default defineConfig({
       {
         test: {
           name: 'features',
+          ...parallel,
           include: ['apps/api/src/features/**/*.test.ts'],
-          exclude: measuringFeatures,
+          exclude: [...processTests, ...measuringTests],
           // They import the whole server, which is read once for all.
           isolate: false,
           globalSetup: ['apps/api/test/global-setup.ts'],
@@ -42,13 +55,25 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          ...parallel,
           include: [
             'apps/api/{test,src/database,src/platform}/**/*.test.ts',
             'apps/api/src/*.test.ts',
-            'faults/devices/**/*.test.ts',
-            ...measuringFeatures,
+            ...processTests,
           ],
+          exclude: measuringTests,
           globalSetup: ['apps/api/test/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'measuring',
+          include: measuringTests,
+          globalSetup: ['apps/api/test/global-setup.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -59,7 +84,8 @@ export default defineConfig({
           include: ['attack/**/*.test.ts'],
           globalSetup: ['apps/api/test/global-setup.ts'],
           // By itself: it measures how long answers take.
-          sequence: { groupOrder: 2 },
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -68,6 +94,7 @@ export default defineConfig({
         extends: './apps/web/vite.config.ts',
         test: {
           name: 'web',
+          ...parallel,
           root: './apps/web',
           include: ['{src,build,worker}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.tsx'],
@@ -82,7 +109,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           // After the others: a browser that shares two cores with them waits longer than a person would.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           root: './apps/web',
           include: ['src/**/*.browser.test.tsx'],
           setupFiles: [

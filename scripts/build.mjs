@@ -84,9 +84,9 @@ function run(part) {
   });
 }
 
-/** Builds each part whose sources changed; says what it does. */
-export async function build() {
-  for (const part of parts) {
+/** Builds each part whose sources changed, or those of the given names; says what it does. */
+export async function build(names = parts.map(({ name }) => name)) {
+  for (const part of parts.filter(({ name }) => names.includes(name))) {
     // Beside the output, not inside it: a build empties its own folder first.
     const stampFile = join(
       root,
@@ -110,7 +110,8 @@ export async function build() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await build().catch((error) => {
+  const names = process.argv.slice(2);
+  await build(names.length === 0 ? undefined : names).catch((error) => {
     console.error(`\n${error.message}`);
     process.exit(1);
   });

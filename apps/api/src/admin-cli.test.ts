@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '#database/tables/accounts.ts';
 import { adminAudit } from '#database/tables/admin.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
+import { builtProgram } from '#test/built.ts';
 import { createEmptyDatabase } from '#test/database.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const script = fileURLToPath(new URL('admin-cli.ts', import.meta.url));
 
 let test: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 /** Runs the command as a process of its own. */
 const run = (url: string, ...words: string[]) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...words], {
+  promisify(execFile)(process.execPath, [builtProgram('admin-cli'), ...words], {
     cwd: root,
     env: { PATH: process.env.PATH, DATABASE_URL: url, PUBLIC_URL: 'https://pomona.example' },
   });

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { afterEach, expect, it } from 'vitest';
 import { seedSteps } from '#app.ts';
 import { seedDatabase } from '#database/seed.ts';
+import { builtProgram } from '#test/built.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { ask } from '#test/embedded.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const script = fileURLToPath(new URL('demo-cli.ts', import.meta.url));
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -23,7 +23,7 @@ async function opened(database: Promise<TestDatabase>): Promise<string> {
 
 /** Runs the command as a process of its own. */
 const run = (url: string, ...words: string[]) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...words], {
+  promisify(execFile)(process.execPath, [builtProgram('demo-cli'), ...words], {
     cwd: root,
     env: { PATH: process.env.PATH, DATABASE_URL: url },
   });

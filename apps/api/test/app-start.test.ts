@@ -6,10 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtProgram } from './built.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './database.ts';
 import { ask } from './embedded.ts';
-
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 interface Process {
   child: ChildProcess;
@@ -21,18 +20,21 @@ interface Process {
 
 let database: TestDatabase;
 let folder: string;
+const children: ChildProcess[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'pomona-start-'));
 });
 afterAll(async () => {
+  // Those of tests that failed.
+  for (const child of children) child.kill('SIGKILL');
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** Starts the server as its own process, on the test's database. */
 function start(environment: Record<string, string>, stdio: StdioOptions = 'pipe'): Process {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [builtProgram('main')], {
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
     stdio,
     env: {
@@ -43,6 +45,7 @@ function start(environment: Record<string, string>, stdio: StdioOptions = 'pipe'
       ...environment,
     },
   });
+  children.push(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
@@ -55,7 +58,7 @@ function start(environment: Record<string, string>, stdio: StdioOptions = 'pipe'
 
 async function addressOf({ output }: Process): Promise<string> {
   const ready = /Pomona is ready: (http:\S+)/;
-  await expect.poll(output, { timeout: 30_000, interval: 50 }).toMatch(ready);
+  await expect.poll(output, { timeout: 90_000, interval: 50 }).toMatch(ready);
   return ready.exec(output())?.[1] ?? '';
 }
 
@@ -69,7 +72,7 @@ async function freePort(): Promise<number> {
 
 describe('the process', () => {
   it('tells how its start goes, answers, and ends cleanly when asked to', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const server = start({});
     const address = await addressOf(server);
@@ -86,7 +89,7 @@ describe('the process', () => {
   });
 
   it('ends cleanly though it is asked to at the moment it says that it is ready', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const server = start({});
     server.child.stdout?.on('data', (chunk) => {
@@ -96,7 +99,7 @@ describe('the process', () => {
   });
 
   it('stops within five seconds, though connections stay idle and a request stays half', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const server = start({});
     const { hostname, port } = new URL(await addressOf(server));
@@ -120,7 +123,7 @@ describe('the process', () => {
   it.skipIf(!existsSync('/dev/full'))(
     'goes on where its log cannot be written, and ends cleanly',
     {
-      timeout: 60_000,
+      timeout: 120_000,
     },
     async () => {
       const port = await freePort();
@@ -145,7 +148,7 @@ describe('the process', () => {
   );
 
   it('goes on when nobody reads its log any more, and ends cleanly', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const server = start({ LOG_FORMAT: 'json', LOG_LEVEL: 'info' });
     const address = await addressOf(server);
@@ -199,7 +202,7 @@ describe('the process', () => {
     },
   );
 
-  it('serves for reading where the disk is full, and says so', { timeout: 60_000 }, async () => {
+  it('serves for reading where the disk is full, and says so', { timeout: 120_000 }, async () => {
     const full = await createTestDatabase();
     await setReadOnly(full.url);
     const server = start({ DATABASE_URL: full.url, DEMO: 'on' });

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '../src/database/embedded/open.ts';
 import { isLive } from '../src/database/embedded/processes.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
+import { buildServer } from './built.ts';
 import { makeTestFolder, testFolders } from './folders.ts';
 
 declare module 'vitest' {
@@ -21,7 +22,7 @@ const log = { info() {}, warn() {} };
 
 /** One embedded server for the whole run, with a migrated template that every test clones. */
 export default async function setup(project: TestProject) {
-  await removeLeftovers();
+  await Promise.all([removeLeftovers(), buildServer()]);
   const dataFolder = makeTestFolder(`${folderPrefix}${process.pid}-`);
   const embedded = await openEmbedded({ dataFolder, log });
   await relax(embedded.superuserUrl());

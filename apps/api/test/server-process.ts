@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import { paths } from '#platform/paths.ts';
+import { builtProgram } from './built.ts';
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -16,8 +16,7 @@ export async function startServer(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
-  const main = join(paths.root, 'apps/api/src/main.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', main, '--role=web'], {
+  const child = spawn(process.execPath, [builtProgram('main'), '--role=web'], {
     cwd: paths.root,
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '#platform/paths.ts';
+import { builtProgram } from '#test/built.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 
 let testDatabase: TestDatabase;
@@ -34,21 +35,17 @@ async function kill(child: ChildProcess): Promise<void> {
 
 /** The real server, as its own process, on the test's database. */
 function start(): ChildProcess {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(paths.root, 'apps/api/src/main.ts')],
-    {
-      cwd: paths.root,
-      stdio: 'ignore',
-      env: {
-        PATH: process.env.PATH ?? '',
-        DATABASE_URL: testDatabase.url,
-        POMONA_DATA: folder,
-        PORT: '0',
-        DEMO: 'off',
-      },
+  const child = spawn(process.execPath, [builtProgram('main')], {
+    cwd: paths.root,
+    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH ?? '',
+      DATABASE_URL: testDatabase.url,
+      POMONA_DATA: folder,
+      PORT: '0',
+      DEMO: 'off',
     },
-  );
+  });
   processes.push(child);
   return child;
 }
