@@ -10,8 +10,8 @@ import { build } from './build.mjs';
 /** The newest even major in the registry; raised by hand, so that a run can be repeated. */
 const version = '26.10.0';
 const tested = [
-  // Not `plating`: what other versions round otherwise moves its fingerprints.
-  ...['food', 'contract', 'catalogue', 'recipe-formats'].map((name) => `packages/${name}`),
+  // Not `plating`, whose fingerprints move with what another version rounds otherwise, nor `catalogue`, whose tests read texts for minutes.
+  ...['food', 'contract', 'recipe-formats'].map((name) => `packages/${name}`),
   'apps/api/src/database',
   'apps/api/src/platform',
   'apps/api/src/features/accounts',

@@ -87,6 +87,14 @@ function fitsWithout(fits: Uint8Array): Uint16Array {
   return ranks;
 }
 
+/** Where a part is not found, the sum is beyond `notFound`. */
+function addFits(ranks: Uint16Array, fits: Uint16Array): void {
+  for (let at = 0; at < ranks.length; at += 1) {
+    const sum = (ranks[at] ?? notFound) + (fits[at] ?? notFound);
+    ranks[at] = Math.min(sum, notFound);
+  }
+}
+
 function marksOfUnfound(ranks: Uint16Array): Uint8Array {
   const marks = new Uint8Array(ranks.length);
   for (let at = 0; at < ranks.length; at += 1) marks[at] = ranks[at] === notFound ? 1 : 0;
@@ -174,13 +182,7 @@ export function* recipeSearchSteps(parts: SearchParts): Generator<void, RecipeSe
     answer(question, understanding = understand(question)) {
       const all = partFits(understanding);
       const ranks = new Uint16Array(count).fill(all.length === 0 ? notFound : 1);
-      for (const { fits } of all) {
-        for (let at = 0; at < count; at += 1) {
-          const its = fits[at] ?? notFound;
-          if (its === notFound || ranks[at] === notFound) ranks[at] = notFound;
-          else ranks[at] = (ranks[at] ?? 0) + its;
-        }
-      }
+      for (const { fits } of all) addFits(ranks, fits);
       addLiteral(question, ranks, all);
       return { understanding, ranks };
     },

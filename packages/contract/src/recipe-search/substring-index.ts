@@ -4,10 +4,6 @@ export interface SubstringIndex {
   keep(words: string, positions: Uint8Array): void;
 }
 
-/** How the part stands in a text of words on lines: the outer parts of a search may be parts of words. */
-const onLines = (part: string, isFirst: boolean, isLast: boolean): string =>
-  `${isFirst ? '' : '\n'}${part}${isLast ? '' : '\n'}`;
-
 function countMarked(positions: Uint8Array): number {
   let count = 0;
   for (let at = 0; at < positions.length; at += 1) count += positions[at] ?? 0;
@@ -72,14 +68,22 @@ export function createSubstringIndex(texts: readonly string[]): SubstringIndex {
     markOnlyFound(positions);
   }
 
+  function keepWord(word: string, positions: Uint8Array): void {
+    noteFound(positionsOf.get(word) ?? [], positions);
+    markOnlyFound(positions);
+  }
+
   return {
     keep(words, positions) {
       const parts = words.split(/\s+/);
-      for (const [at, part] of parts.entries())
-        keepWith(onLines(part, at === 0, at === parts.length - 1), positions);
-      if (parts.length === 1) return;
-      for (let position = 0; position < positions.length; position += 1)
-        if (positions[position] === 1 && !texts[position]?.includes(words)) positions[position] = 0;
+      const [first = '', last = ''] = [parts[0], parts.at(-1)];
+      if (parts.length === 1) return keepWith(first, positions);
+      // Whole words; the outer ones may be parts of words.
+      for (const word of parts.slice(1, -1)) keepWord(word, positions);
+      keepWith(`${first}\n`, positions);
+      keepWith(`\n${last}`, positions);
+      for (let at = positions.indexOf(1); at !== -1; at = positions.indexOf(1, at + 1))
+        if (!texts[at]?.includes(words)) positions[at] = 0;
     },
   };
 }
