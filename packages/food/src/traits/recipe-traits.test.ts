@@ -6,7 +6,7 @@ import { fodmapVerdict } from './fodmap.ts';
 import { highFoods, lowPortions } from './fodmap-data.ts';
 import { hotProducts, mildProducts, scovilleUnits } from './heat-data.ts';
 import { traitsOf } from './recipe-traits.ts';
-import { collections, heats } from './traits.ts';
+import { collections, heats, seasons } from './traits.ts';
 
 interface Written {
   lines: string[];
@@ -127,6 +127,11 @@ describe('REC-14 seasons', () => {
       'summer',
     );
     expect(traits({ lines: ['500 g pumpkin', '100 g carrots'] })).toContain('fall');
+    const cauliflower = traits({ lines: ['500 g cauliflower', '100 g asparagus'] });
+    expect(cauliflower.filter((trait) => seasons.some((season) => season === trait))).toEqual([
+      'fall',
+      'winter',
+    ]);
     expect(traits({ lines: ['400 g canned tomatoes', '10 g kale'] })).toEqual(
       expect.not.arrayContaining(['summer', 'winter']),
     );
