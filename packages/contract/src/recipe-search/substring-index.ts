@@ -78,7 +78,6 @@ export function createSubstringIndex(texts: readonly string[]): SubstringIndex {
       const parts = words.split(/\s+/);
       const [first = '', last = ''] = [parts[0], parts.at(-1)];
       if (parts.length === 1) return keepWith(first, positions);
-      // Whole words; the outer ones may be parts of words.
       for (const word of parts.slice(1, -1)) keepWord(word, positions);
       keepWith(`${first}\n`, positions);
       keepWith(`\n${last}`, positions);
