@@ -9,7 +9,10 @@ const processTests = ['apps/api/src/features/**/survival.test.ts', 'faults/devic
 
 /** Tests that measure time or memory: one at a time, each in a process of its own. */
 const measuringTests = [
+  // Those that call `fastestOf`.
+  'packages/food/src/{lines/line,steps/steps,table/{match,table},analysis/{analysis,calculation}}.test.ts',
   'apps/api/src/features/**/{reading,largest-requests,hostile}.test.ts',
+  'apps/api/src/features/chef/{streaming,model-recipes}.test.ts',
   'apps/api/test/{long-turns,http-slow}.test.ts',
   'apps/api/src/database/backup.test.ts',
   'apps/api/src/platform/http/limits/*.test.ts',
@@ -36,7 +39,7 @@ export default defineConfig({
             'checks/**/*.test.ts',
             'faults/**/*.test.ts',
           ],
-          exclude: ['faults/devices/**'],
+          exclude: ['faults/devices/**', ...measuringTests],
         },
       },
       {
