@@ -12,7 +12,7 @@ const measuringTests = [
   // Those that call `fastestOf`.
   'packages/food/src/{lines/line,steps/steps,table/{match,table},analysis/{analysis,calculation}}.test.ts',
   'apps/api/src/features/**/{reading,largest-requests,hostile}.test.ts',
-  'apps/api/src/features/chef/{streaming,model-recipes}.test.ts',
+  'apps/api/src/features/chef/{streaming,model-recipes,thread/cook-thread}.test.ts',
   'apps/api/test/{long-turns,http-slow}.test.ts',
   'apps/api/src/database/backup.test.ts',
   'apps/api/src/platform/http/limits/*.test.ts',
