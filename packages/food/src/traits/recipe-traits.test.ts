@@ -6,6 +6,7 @@ import { fodmapVerdict } from './fodmap.ts';
 import { highFoods, lowPortions } from './fodmap-data.ts';
 import { hotProducts, mildProducts, scovilleUnits } from './heat-data.ts';
 import { traitsOf } from './recipe-traits.ts';
+import { seasonsOfFood } from './season.ts';
 import { collections, heats, seasons } from './traits.ts';
 
 interface Written {
@@ -122,6 +123,10 @@ describe('REC-14 children', () => {
 });
 
 describe('REC-14 seasons', () => {
+  it('are of foods of the table', () => {
+    expect([...seasonsOfFood.keys()].filter((key) => foodByKey(key) === undefined)).toEqual([]);
+  });
+
   it('follow what weighs most of the produce', () => {
     expect(traits({ lines: ['300 g zucchini', '100 g tomatoes', '50 g kale'] })).toContain(
       'summer',

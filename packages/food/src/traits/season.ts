@@ -47,7 +47,8 @@ const produce: readonly (readonly [readonly Season[], string])[] = [
     orange orange-navel orange-blood radicchio`,
   ],
 ];
-const seasonsOfFood = new Map<string, readonly Season[]>(
+/** By the key of the food. */
+export const seasonsOfFood: ReadonlyMap<string, readonly Season[]> = new Map(
   produce.flatMap(([its, keys]) => keys.split(/\s+/).map((key) => [key, its] as const)),
 );
 
