@@ -64,6 +64,24 @@ it('answers after single pauses below the limit', async () => {
   await app.close();
 });
 
+it('does not count the work of its own start', async () => {
+  const app = await createTestServer({
+    overload: { maximumDelayMilliseconds: 40, maximumHeapBytes: 0, maximumBodyBytes: 0 },
+  });
+  serve(app, call('soup'), () => ({}));
+  await app.ready();
+  keepBusy(1000);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  const statuses = new Set<number>();
+  for (let second = 0; second < 5; second += 1) {
+    await wait(100);
+    statuses.add((await fetch(`${url}/api/soup`)).status);
+  }
+  expect([...statuses]).toEqual([200]);
+  await app.close();
+});
+
 it('turns calls away while the live heap is too large, and recovers with the next collection', async () => {
   let live = 50;
   const app = await createTestServer({

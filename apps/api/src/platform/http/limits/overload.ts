@@ -1,4 +1,4 @@
-import underPressure from '@fastify/under-pressure';
+import underPressure, { TYPE_EVENT_LOOP_DELAY } from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/errors.ts';
 import { limitBodies } from './body-budget.ts';
@@ -26,12 +26,19 @@ const sampleMarginMilliseconds = 500;
 /** Refuses calls while the process can't keep up, so that those it accepts are answered in time. */
 export async function shedOverload(app: FastifyInstance, options: OverloadOptions): Promise<void> {
   limitBodies(app, options.maximumBodyBytes);
+  const sampleInterval = options.maximumDelayMilliseconds + sampleMarginMilliseconds;
+  let delayCountsFrom = 0;
+  // The sample of now, and with it what holds until the next one, has the work of the start.
+  app.addHook('onListen', async () => {
+    delayCountsFrom = performance.now() + 2 * sampleInterval;
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: options.maximumDelayMilliseconds,
     ...heapCheck(app, options),
-    sampleInterval: options.maximumDelayMilliseconds + sampleMarginMilliseconds,
+    sampleInterval,
     pressureHandler: (request, _reply, type) => {
       if (request.routeOptions.config?.answersUnderPressure) return;
+      if (type === TYPE_EVENT_LOOP_DELAY && performance.now() < delayCountsFrom) return;
       request.log.warn({ pressure: type }, 'overloaded');
       throw new AppError('unavailable', { retryAfterSeconds });
     },
