@@ -98,10 +98,30 @@ const comparers: Readonly<Record<Exclude<SearchOrder, 'alphabetical'>, Compare>>
   newest: (a, b) => byNumber(a.figures.createdFalling, b.figures.createdFalling) || byTitle(a, b),
 };
 
+/**
+ * A number that no recipe has in falling order: one whose number is larger comes later. Of equals the comparison
+ * decides.
+ */
+export function leadingNumber({ sort, language }: Order, { rank, figures }: Ranked): number {
+  const [first] = keysOf[sort];
+  if (first === undefined) return firstLetters(shownKey(figures, language));
+  return first === 'rank' ? rank : figures[first];
+}
+
+/** Three UTF-16 code units; a number holds 53 bits exactly. */
+function firstLetters(key: string): number {
+  let number = 0;
+  for (let at = 0; at < 3; at += 1)
+    number = number * 65_536 + (at < key.length ? key.charCodeAt(at) : 0);
+  return number;
+}
+
 export interface First<One> {
   offer(one: One): void;
   /** In their order. */
   all(): readonly One[];
+  /** Numbers as of `leadingNumber`: what is outside need not be offered. */
+  bounds(): { from: number; to: number };
 }
 
 /** Of all that are offered the first in an order after a position; not all are sorted. */
@@ -114,6 +134,11 @@ export function createFirst<One extends FoundRecipe>({
   const compare = sort === 'alphabetical' ? byShownTitle(language) : comparers[sort];
   const start = after === null ? null : rankedAt(sort, after);
   const most = 2 * count;
+  const order = { sort, language };
+  const bounds = {
+    from: start === null ? Number.NEGATIVE_INFINITY : leadingNumber(order, start),
+    to: Number.POSITIVE_INFINITY,
+  };
   const kept: One[] = [];
   /** What comes after it is too late. */
   let last: One | undefined;
@@ -121,6 +146,7 @@ export function createFirst<One extends FoundRecipe>({
   function cut(): void {
     kept.sort(compare).splice(count);
     last = kept[count - 1];
+    if (last !== undefined) bounds.to = leadingNumber(order, last);
   }
 
   return {
@@ -134,5 +160,6 @@ export function createFirst<One extends FoundRecipe>({
       cut();
       return kept;
     },
+    bounds: () => bounds,
   };
 }

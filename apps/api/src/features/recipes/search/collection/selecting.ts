@@ -15,6 +15,8 @@ export interface Selecting {
   readonly count: number;
   /** Marks with 1 the positions of the recipes that meet every filter. */
   passing(criteria: Criteria): Uint8Array;
+  /** A number of each recipe by position, remembered by this name: quicker to read than the recipes, which lie apart in memory. */
+  numbers(name: string, numberOf: (its: Figures) => number): Float64Array;
 }
 
 /** As many filters are remembered; one takes a byte for each recipe. */
@@ -58,8 +60,17 @@ export function createSelecting(figures: readonly (Figures | undefined)[]): Sele
     return known;
   }
 
+  const columns = new Map<string, Float64Array>();
+
   return {
     figures,
+    numbers(name, numberOf) {
+      const known =
+        columns.get(name) ??
+        Float64Array.from(figures, (its) => (its === undefined ? Number.NaN : numberOf(its)));
+      columns.set(name, known);
+      return known;
+    },
     count: present.reduce((sum, one) => sum + one, 0),
     passing(criteria) {
       const { preferences, withLikely } = criteria;

@@ -13,7 +13,7 @@ import type { Collection, TextSnapshot } from '../collection/service.ts';
 import type { TextIndex } from '../collection/text-index.ts';
 import type { Position } from '../cursor.ts';
 import type { Filters } from '../filters.ts';
-import { createFirst, type FoundRecipe, type Order } from '../ordering.ts';
+import { createFirst, type FoundRecipe, leadingNumber, type Order } from '../ordering.ts';
 import { type CookableRecipe, cookableBy, isBasic } from './foods-at-home.ts';
 import { listFavouriteIds } from './store.ts';
 
@@ -62,7 +62,14 @@ export function createWordSearch(database: Database, collection: Collection): Wo
         ? ranked(await collection.readTexts(order.language), criteria.question)
         : { ...(await collection.read()), ranks: null };
       const first = createFirst({ ...order, count: offset + limit });
-      const total = offerPassing(recipes, criteria, { favourites, ranks }, first.offer);
+      const leading = leadingIn(recipes, order, ranks);
+      const bounds = first.bounds();
+      const total = visitPassing(recipes, criteria, { favourites, ranks }, (position, rank) => {
+        const number = leading[position] ?? 0;
+        if (number > bounds.to || number < bounds.from) return;
+        const figures = recipes.figures[position];
+        if (figures !== undefined) first.offer({ figures, rank });
+      });
       return { recipes: first.all().slice(offset), total, inAll: recipes.count };
     },
     async findCookable(criteria, { atHome, limit }) {
@@ -79,9 +86,10 @@ export function createWordSearch(database: Database, collection: Collection): Wo
         ...{ after: null, count: limit },
       });
       let total = 0;
-      offerPassing(recipes, criteria, { favourites, ranks: null }, ({ figures, position }) => {
+      visitPassing(recipes, criteria, { favourites, ranks: null }, (position) => {
         const its = cookable(position);
-        if (its === null) return;
+        const figures = recipes.figures[position];
+        if (its === null || figures === undefined) return;
         total += 1;
         first.offer({ figures, ...its });
       });
@@ -107,22 +115,37 @@ function ranked({ index, recipes }: TextSnapshot, question: string) {
   return { recipes, ranks: index.search.answer(question).ranks };
 }
 
-/** Offers the recipes that meet every filter and, where it is one, the question; tells how many they are. */
-function offerPassing(
+/** The leading numbers of the order, by position. */
+function leadingIn(
+  recipes: Selecting,
+  { sort, language }: Order,
+  ranks: Uint16Array | null,
+): ArrayLike<number> {
+  if (sort === 'relevance' && ranks !== null) return ranks;
+  return recipes.numbers(`${sort} ${language}`, (figures) =>
+    leadingNumber({ sort, language }, { figures, rank: 0 }),
+  );
+}
+
+/** Visits the recipes that meet every filter and, where it is one, the question; tells how many they are. */
+function visitPassing(
   recipes: Selecting,
   criteria: Filters,
   { favourites, ranks }: { favourites: Favourites; ranks: Uint16Array | null },
-  offer: (found: FoundRecipe & { position: number }) => void,
+  visit: (position: number, rank: number) => void,
 ): number {
   const marks = recipes.passing(criteria);
+  const isFavourite = (position: number) => {
+    const id = recipes.figures[position]?.id;
+    return id !== undefined && favourites?.has(id) === true;
+  };
   let total = 0;
   for (let position = 0; position < marks.length; position += 1) {
     const rank = ranks === null ? 0 : (ranks[position] ?? notFound);
     if (marks[position] === 0 || rank === notFound) continue;
-    const figures = recipes.figures[position];
-    if (figures === undefined || favourites?.has(figures.id) === false) continue;
+    if (favourites !== null && !isFavourite(position)) continue;
     total += 1;
-    offer({ figures, rank, position });
+    visit(position, rank);
   }
   return total;
 }
