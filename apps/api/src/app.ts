@@ -123,7 +123,7 @@ function createFeatures(parts: FeatureParts) {
     analyticsFeature(parts),
   ];
   const { pageData, ...system } = systemFeature({ ...parts, accounts, settings, recipeVersions });
-  return { accounts, features, system, pageData, hub, readings };
+  return { accounts, features, system, pageData, recipes, hub, readings };
 }
 
 function openHub({ bus, log, clock }: FeatureParts, accounts: Accounts): Hub {
@@ -154,7 +154,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const faults = { isUnavailable: isTemporary, isDiskFull };
   const jobs = createJobs({ pool: database.pool, log, supervises: config.role !== 'web' });
   const visits = createVisits(parts.clock);
-  const { accounts, features, system, pageData, hub, readings } = createFeatures({
+  const { accounts, features, system, pageData, recipes, hub, readings } = createFeatures({
     ...parts,
     ...{ jobs, visits },
   });
@@ -186,8 +186,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     serveDocs(http);
     if (parts.web) {
       const { publicUrl, hasServiceWorker } = config;
-      const web = { ...parts.web, publicUrl, hasServiceWorker, faults, data: pageData };
-      const serveForm = await serveWeb(http, web);
+      const listPaths = async (limit: number) => [
+        ...['/', '/recipes'],
+        ...(await recipes.listBestRated(limit)).map((id) => `/recipes/${id}`),
+      ];
+      const serveForm = await serveWeb(http, {
+        ...{ ...parts.web, publicUrl, hasServiceWorker, faults, data: pageData },
+        ahead: { listPaths, isSomebodyThere: visits.isSomebodyThere },
+      });
       if (serveForm) for (const feature of features) feature.serveForms?.(serveForm);
     }
   }

@@ -25,6 +25,14 @@ it('names the owner of the page for what is reserved before the first paint', ()
   expect(htmlOf({ description: 'All.' })).toContain('data-owner=""');
 });
 
+it('has behind its nonce only what other pages have as well', () => {
+  const [before = '', behind] = htmlOf({ description: 'All.' }).split('nonce="n"');
+  expect(before).toContain('id="state">{"language":"fr","queries":');
+  expect(behind).toBe(
+    '></script><script type="application/json" id="messages">{}</script></body></html>',
+  );
+});
+
 describe('what a link to a page shows elsewhere', () => {
   const hash = 'a'.repeat(32);
 

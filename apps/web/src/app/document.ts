@@ -4,7 +4,7 @@ import { themeColours } from '#platform/appearance/theme.ts';
 import type { PageHead } from '#platform/page.ts';
 import type { PageAssets } from './assets.ts';
 import { documentTitle } from './page-head.ts';
-import { type PageState, pageStateId, scriptJson } from './page-state.ts';
+import { type PageState, pageMessagesId, pageStateId, scriptJson } from './page-state.ts';
 import { manifestPath, shellBootScript } from './paths.ts';
 
 interface DocumentParts extends PageState {
@@ -25,16 +25,20 @@ const earlyLinks = /^(?:<link rel="preload"[^>]*>)+/;
 export function documentOf(parts: DocumentParts): string {
   const { language, messages, queries, body, notice } = parts;
   const early = earlyLinks.exec(body)?.[0] ?? '';
-  const state: PageState = { language, messages, queries };
   return [
     `<!doctype html><html lang="${language}"><head>`,
     headOf(parts, early),
     `</head><body><div id="root">${body.slice(early.length)}</div>`,
     notice,
-    `<script type="application/json" id="${pageStateId}">${scriptJson(state)}</script>`,
-    endOf(parts),
+    jsonScript(pageStateId, { language, queries }),
+    nonceElement(parts),
+    jsonScript(pageMessagesId, messages),
+    end,
   ].join('');
 }
+
+const jsonScript = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
 /** Nothing of a page and nothing of anybody: the browser renders what it has stored. */
 export function shellDocumentOf(
@@ -51,13 +55,16 @@ export function shellDocumentOf(
     ...looksOf(assets),
     ...iconsIn(language),
     `</head><body><div id="root"></div>${notice}`,
-    endOf(parts),
+    nonceElement(parts),
+    end,
   ].join('');
 }
 
-/** The nonce comes last (`main.tsx` reads it): what a server caches of a document is all before it. */
-const endOf = ({ nonce }: Pick<DocumentParts, 'nonce'>) =>
-  `<script type="application/json" nonce="${escapeHtml(nonce)}"></script></body></html>`;
+/** `main.tsx` reads it. A server caches what is before it for each page, and what comes after it once. */
+const nonceElement = ({ nonce }: Pick<DocumentParts, 'nonce'>) =>
+  `<script type="application/json" nonce="${escapeHtml(nonce)}"></script>`;
+
+const end = '</body></html>';
 
 const charsetAndViewport =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">';

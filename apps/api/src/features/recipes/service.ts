@@ -39,6 +39,8 @@ export interface Recipes {
   readTitles(viewer: Viewer, ids: string[]): Promise<ReadonlyMap<string, Titles>>;
   /** Public recipes with a food, by its English name: how many, and the cards of the best rated. */
   readWithFood: WithFood['read'];
+  /** Ids of public recipes, as many as `limit`, the best rated first. */
+  listBestRated(limit: number): Promise<string[]>;
   /** Its row, for features that write recipes; throws like `readRecipe`. */
   readRow(viewer: Viewer, id: string): Promise<RecipeRow>;
   /** Throws `recipe_not_found` unless the viewer may see the recipe. */
@@ -115,6 +117,10 @@ export function createRecipes({ database, clock, versions }: RecipesParts): Reci
       return new Map(rows.map((row) => [row.id, titlesOf(row)]));
     },
     readWithFood: withFood.read,
+    async listBestRated(limit) {
+      const order = await findPublishedOrder(database, { offset: 0, limit });
+      return order.map(({ id }) => id);
+    },
     readRow: findReadable,
     async requireReadable(viewer, id) {
       await findReadable(viewer, id);

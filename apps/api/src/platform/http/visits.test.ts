@@ -1,8 +1,9 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { ownCall } from './own-calls.ts';
 import { createVisits, noteVisits } from './visits.ts';
 
-it('somebody is there for twenty seconds after a call, but for those of programs that watch', async () => {
+it('somebody is there for twenty seconds after a call, but for those of programs that watch and its own', async () => {
   let now = 0;
   const visits = createVisits(() => now);
   const app = Fastify();
@@ -14,6 +15,7 @@ it('somebody is there for twenty seconds after a call, but for those of programs
   );
   app.get('/read', { config: { access: 'public', limit: 'none' } }, () => '');
   await app.inject('/watched');
+  await app.inject({ url: '/read', headers: ownCall });
   expect(visits.isSomebodyThere()).toBe(false);
   await app.inject('/read');
   expect(visits.isSomebodyThere()).toBe(true);

@@ -23,3 +23,17 @@ it('is compressed once, and each nonce adds a few bytes', async () => {
   const document = await createDocument(`<i nonce="${nonceMarker}">${filler}`);
   expect(gzippedDocument(document, nonce).length).toBeLessThan(400);
 });
+
+it('keeps once what many documents have behind the nonce', async () => {
+  const end = `"></script>${filler}<p>Once</p>`;
+  const [one, two] = [
+    await createDocument(`<h1>Soup</h1><script nonce="${nonceMarker}${end}`),
+    await createDocument(`<h1>Stew</h1><script nonce="${nonceMarker}${end}`),
+  ];
+  expect(two.segments[1]).toBe(one.segments[1]);
+  expect(one.bytes).toBeGreaterThan(filler.length);
+  expect(two.bytes).toBeLessThan(100);
+  expect(gunzipSync(gzippedDocument(two, nonce)).toString()).toBe(
+    `<h1>Stew</h1><script nonce="${nonce}${end}`,
+  );
+});

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw, inflateRawSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 const deflate = promisify(deflateRaw);
 
@@ -19,22 +20,36 @@ interface Segment {
 /** A document without its nonce, which comes between the segments. */
 export interface PageDocument {
   segments: readonly Segment[];
+  /** Without what other documents hold as well. */
   bytes: number;
 }
 
+/** The ends of documents, behind the nonce, by their text: those of many pages are the same. */
+const ends = new LRUCache<string, Promise<Segment>>({ max: 64 });
+
 /** Splits HTML at the nonce marker and compresses each segment by itself. */
 export async function createDocument(html: string): Promise<PageDocument> {
-  const segments = await Promise.all(html.split(nonceMarker).map(createSegment));
-  const sizes = segments.map(({ plain, deflated }) => (plain?.length ?? 0) + deflated.length);
+  const [start = '', ...rest] = html.split(nonceMarker);
+  const isKnown = rest.map((text) => ends.has(text));
+  const segments = await Promise.all([createSegment(start, false), ...rest.map(endOf)]);
+  const sizes = segments.map(({ plain, deflated }, index) =>
+    isKnown[index - 1] === true ? 0 : (plain?.length ?? 0) + deflated.length,
+  );
   return { segments, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-async function createSegment(html: string, index: number): Promise<Segment> {
+function endOf(html: string): Promise<Segment> {
+  const known = ends.get(html) ?? createSegment(html, true);
+  ends.set(html, known);
+  return known;
+}
+
+async function createSegment(html: string, keepsPlain: boolean): Promise<Segment> {
   const plain = Buffer.from(html);
   // A full flush ends on a byte and is not the end of the stream: another block can follow.
   const deflated = await deflate(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
   const { length: size } = plain;
-  return { deflated, size, checksum: crc32(plain), plain: index === 0 ? null : plain };
+  return { deflated, size, checksum: crc32(plain), plain: keepsPlain ? plain : null };
 }
 
 const plainOf = ({ plain, deflated }: Segment): Buffer =>

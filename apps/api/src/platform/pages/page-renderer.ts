@@ -1,6 +1,7 @@
 import type { RefusedForm, RenderedPage, RenderPage } from '@pomona/contract/rendering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { siteOrigin } from '#platform/http/input/origin.ts';
+import { isOwnCall, ownCall } from '#platform/http/own-calls.ts';
 import type { OnRead } from './page-cache.ts';
 import { nonceMarker } from './page-document.ts';
 import { pageLanguage } from './page-language.ts';
@@ -57,6 +58,7 @@ async function readAsVisitor(app: FastifyInstance, address: string, request: Fas
     headers: {
       'x-request-id': request.id,
       'accept-language': pageLanguage(request),
+      ...(isOwnCall(request) && ownCall),
     },
   });
   const isJson = String(answer.headers['content-type']).includes('application/json');

@@ -69,6 +69,7 @@ beforeAll(async () => {
     hasServiceWorker: true,
     faults,
     data,
+    ahead: null,
   };
   await serveWeb(app, parts);
 });
@@ -223,6 +224,26 @@ describe('pages', () => {
     expect(answer.body).toContain(String(answer.headers['x-request-id']));
     expect(answer.body).not.toContain('line 7');
   });
+});
+
+it('renders pages before anybody asks, without using up the limit of a reader', async () => {
+  const ahead = await createTestServer({ limits: { factor: 3 / 1200, redis: null } });
+  let read = 0;
+  serve(ahead, soup, ({ viewer }) => {
+    read += 1;
+    return { viewer: viewer.kind };
+  });
+  const pages = Array.from({ length: 8 }, (_, number) => `/ahead-${number}`);
+  await serveWeb(ahead, {
+    ...parts,
+    ahead: { listPaths: async () => pages, isSomebodyThere: () => false },
+  });
+  const url = await ahead.listen({ port: 0, host: '127.0.0.1' });
+  await expect.poll(() => read, { timeout: 15_000 }).toBe(8);
+  const answer = await fetch(`${url}/ahead-7`, { headers: { 'accept-language': 'en' } });
+  expect(await answer.json()).toMatchObject({ origin: url, body: { viewer: 'visitor' } });
+  expect(read).toBe(8);
+  await ahead.close();
 });
 
 it('serves no pages where nothing was built', async () => {
