@@ -17,6 +17,8 @@ const secondsOfPart = 4;
 const secondsMixed = 20;
 /** Longer than the server takes to notice what no message said. */
 const settleMilliseconds = 5000;
+/** In which a server renders the pages of the collection, while nobody is there. */
+const aheadMilliseconds = 150_000;
 /** Different ones that people ask over and over. */
 const repeated = 300;
 const aims = { list: 0.75, recipe: 1.5 };
@@ -198,7 +200,11 @@ export async function measureReaders(): Promise<void> {
         `\nreaders: ${count} recipes, 50 connections, ${rounds} rounds of ${secondsOfPart} s, load ${loadNow()}`,
       );
       console.log(`  memory of all processes before: ${memory()}`);
-      if (size === sizes[0]) await measureBodies(parts);
+      if (size === sizes[0]) {
+        await wait(aheadMilliseconds);
+        console.log(`  with all pages rendered ahead: ${memory()}`);
+        await measureBodies(parts);
+      }
       await measureSearches(parts, size);
       await measurePages(parts);
       await measureMixed(parts);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fallbackLanguage, type Language } from '@pomona/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import type { FaultClassifier } from '#platform/http/errors/error-reply.ts';
@@ -22,6 +23,9 @@ export interface WebParts {
   /** `null`: pages are rendered when somebody asks for them. */
   ahead: Pick<RenderAheadParts, 'listPaths' | 'isSomebodyThere'> | null;
 }
+
+/** The database may be silent. */
+const lastPageMilliseconds = 1000;
 
 /** Returns what serves the forms of its pages; `null` without a build, which leaves an API alone. */
 export async function serveWeb(app: FastifyInstance, parts: WebParts): Promise<ServeForm | null> {
@@ -48,7 +52,12 @@ function renderWhileListening(
   parts: Omit<RenderAheadParts, 'open'>,
 ): void {
   const stop = new AbortController();
-  app.addHook('preClose', async () => stop.abort());
+  let running: Promise<unknown> = Promise.resolve();
+  app.addHook('preClose', async () => {
+    stop.abort();
+    // The page that is being rendered still has its database.
+    await Promise.race([running, wait(lastPageMilliseconds, null, { ref: false })]);
+  });
   app.addHook('onListen', async () => {
     const host = publicUrl === null ? loopbackHost(app) : new URL(publicUrl).host;
     // Pages name their own address, and nobody knows under which one they will be asked for.
@@ -58,7 +67,7 @@ function renderWhileListening(
       const { statusCode } = await app.inject({ url, headers });
       if (statusCode >= 500) throw new Error(`${url}: ${statusCode}`);
     };
-    void renderAhead({ ...parts, open }, { signal: stop.signal });
+    running = renderAhead({ ...parts, open }, { signal: stop.signal });
   });
 }
 
