@@ -12,8 +12,7 @@ interface PageParts {
   renderer: PageRenderer;
   faults: FaultClassifier;
   data: PageData;
-  /** Takes the languages of readers. */
-  languages: Set<Language>;
+  readerLanguages: Set<Language>;
 }
 
 /** Addresses that are never pages: what the API and the files do not know there does not exist. */
@@ -22,7 +21,7 @@ const neverPages = /^\/(?:api|assets|metrics)(?:\/|$|\?)/;
 /** Every other address is a page, rendered by the web client's own components; it knows which exist. */
 export function servePages(
   app: FastifyInstance,
-  { renderer, faults, data, languages }: PageParts,
+  { renderer, faults, data, readerLanguages }: PageParts,
 ): void {
   const cache = createPageCache(data);
   app.route({
@@ -33,7 +32,7 @@ export function servePages(
       sendFailurePage(request, reply, appErrorOf(error, faults)),
     handler: async (request, reply) => {
       if (neverPages.test(request.url)) return reply.callNotFound();
-      if (!isOwnCall(request)) languages.add(pageLanguage(request));
+      if (!isOwnCall(request)) readerLanguages.add(pageLanguage(request));
       const page = await cache.read(renderer.keyOf(request), (onRead) =>
         renderer.render(request, { onRead }),
       );

@@ -20,11 +20,9 @@ export interface WebParts {
   hasServiceWorker: boolean;
   faults: FaultClassifier;
   data: PageData;
-  /** `null`: pages are rendered when somebody asks for them. */
   ahead: Pick<RenderAheadParts, 'listPaths' | 'isSomebodyThere'> | null;
 }
 
-/** The database may be silent. */
 const lastPageMilliseconds = 1000;
 
 /** Returns what serves the forms of its pages; `null` without a build, which leaves an API alone. */
@@ -34,13 +32,13 @@ export async function serveWeb(app: FastifyInstance, parts: WebParts): Promise<S
   if (renderPage === null || !existsSync(parts.clientFolder)) return null;
   await serveClientFiles(app, { folder: parts.clientFolder, hasServiceWorker });
   const renderer = createPageRenderer(app, { renderPage, publicUrl });
-  const languages = new Set<Language>();
-  servePages(app, { renderer, faults, data, languages });
+  const readerLanguages = new Set<Language>();
+  servePages(app, { renderer, faults, data, readerLanguages });
   if (ahead !== null) {
     renderWhileListening(app, publicUrl, {
       ...ahead,
       readStamp: async () => (await data.versions()).stamp,
-      languages: () => (languages.size === 0 ? [fallbackLanguage] : [...languages]),
+      languages: () => (readerLanguages.size === 0 ? [fallbackLanguage] : [...readerLanguages]),
     });
   }
   return formServer(app, { renderer, faults, publicUrl });
@@ -71,7 +69,6 @@ function renderWhileListening(
   });
 }
 
-/** The address of a server that only this machine reaches. */
 function loopbackHost({ server }: FastifyInstance): string | null {
   const address = server.address();
   return typeof address === 'object' && address?.address === '127.0.0.1'
