@@ -12,7 +12,7 @@ test.describe('a server of its own', () => {
     page,
     watch,
   }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(300_000);
     watch.expect(
       complaints.cutOff,
       /ERR_(CONNECTION_(REFUSED|RESET)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/,

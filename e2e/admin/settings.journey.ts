@@ -13,7 +13,7 @@ test.describe('a server of its own', () => {
     browser,
     watch,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     watch.expect(/ERR_(CONNECTION_(REFUSED|RESET)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/);
     try {
       await server.start();

@@ -46,7 +46,7 @@ export class OwnServer {
     this.#process = server;
     await expect
       .poll(() => server.exitCode !== null || this.#isReady(), {
-        timeout: 180_000,
+        timeout: 240_000,
         message: 'the server is ready',
       })
       .toBe(true);

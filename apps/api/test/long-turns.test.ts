@@ -71,7 +71,11 @@ describe('what holds nobody else up for a tenth of a second', () => {
     );
   }, 300_000);
 
-  it.each(['x ', 'carrot ', '5 minutes ', 'half of the olive oil '])(
+  it.each([
+    ...['x ', 'carrot ', '5 minutes ', 'half of the olive oil '],
+    // Eleven foods in each line.
+    'salt: <b>) 80/20-\\. chili. &amp;-',
+  ])(
     'DETAIL-07 a hundred lines and sixty steps of "%s"',
     async (words) => {
       const body = recipeBodyOf({

@@ -3,7 +3,7 @@ import { fastestOf } from '../../test/fastest-of.ts';
 import { foodWithoutIndex } from '../../test/without-index.ts';
 import type { FigureKey } from '../figures/figures.ts';
 import { analyseRecipe } from './analysis.ts';
-import { type CalculatedFigure, calculationOf } from './calculation.ts';
+import { type CalculatedFigure, calculationInSteps, calculationOf } from './calculation.ts';
 import type { CalculatedLine } from './calculation-lines.ts';
 
 const lines = [
@@ -88,6 +88,14 @@ describe('REC-04 the calculation can be followed gram by gram', () => {
 
   it('follows from an analysis as it does from the lines', () => {
     expect(calculationOf(analyseRecipe({ lines, servings: 4 }))).toEqual(calculation);
+  });
+
+  it('is the same in steps, which pause after each food', async () => {
+    let pauses = 0;
+    const pause = async () => void (pauses += 1);
+    const analysis = analyseRecipe({ lines, servings: 4 });
+    expect(await calculationInSteps(analysis, 'en', pause)).toEqual(calculation);
+    expect(pauses).toBe(analysis.parts.length);
   });
 
   it('shows figures rounded, with ranges that hold the exact ones', () => {

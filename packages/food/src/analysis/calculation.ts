@@ -82,16 +82,40 @@ export function calculationOf(
   language: Language = 'en',
 ): Calculation {
   const analysis = 'labels' in recipe ? recipe : analyseRecipe(recipe);
-  const { parts: lines, servings, mealType, cooking, coverage, totalGrams, leftOut } = analysis;
-  const load = dishGlycemicLoad(lines);
+  const calculate = lineCalculator(analysis, language);
+  return calculationFrom(analysis, language, analysis.parts.map(calculate));
+}
+
+/** The same, but awaits `pause` after each food, so that a long list does not block the event loop. */
+export async function calculationInSteps(
+  analysis: RecipeAnalysis,
+  language: Language,
+  pause: () => Promise<unknown>,
+): Promise<Calculation> {
+  const calculate = lineCalculator(analysis, language);
+  const lines: CalculatedLine[] = [];
+  for (const [position, line] of analysis.parts.entries()) {
+    lines.push(calculate(line, position));
+    await pause();
+  }
+  return calculationFrom(analysis, language, lines);
+}
+
+function lineCalculator({ parts, cooking }: RecipeAnalysis, language: Language) {
+  const { value: load } = dishGlycemicLoad(parts);
+  return (line: ParsedLine, position: number): CalculatedLine =>
+    calculatedLine(line, { cooking, load, language, within: lineAround(parts, position) });
+}
+
+function calculationFrom(
+  analysis: RecipeAnalysis,
+  language: Language,
+  lines: CalculatedLine[],
+): Calculation {
+  const { servings, mealType, cooking, coverage, totalGrams, leftOut } = analysis;
   return {
     ...{ foodVersion, servings, mealType, cooking, coverage, totalGrams, leftOut },
-    lines: lines.map((line, position) =>
-      calculatedLine(line, {
-        ...{ cooking, load: load.value, language },
-        within: lineAround(lines, position),
-      }),
-    ),
+    lines,
     figures: calculatedFigures(analysis, language),
     glycemicLoad: calculatedLoad(analysis),
   };

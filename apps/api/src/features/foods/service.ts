@@ -4,7 +4,7 @@ import type { RecipeCalculation } from '@pomona/contract/foods/calculation';
 import type { LargerPlates } from '@pomona/contract/foods/larger-plates';
 import type { Language } from '@pomona/contract/languages';
 import { analyseRecipeInSteps } from '@pomona/food/analysis/analysis';
-import { calculationOf } from '@pomona/food/analysis/calculation';
+import { calculationInSteps } from '@pomona/food/analysis/calculation';
 import { furtherFiguresOf } from '@pomona/food/analysis/calculation-further';
 import { largerPlates } from '@pomona/food/analysis/larger-plates';
 import { foodVersion } from '@pomona/food/analysis/version';
@@ -15,7 +15,7 @@ import type { Recipes } from '#features/recipes/service.ts';
 import { AppError, invalidField } from '#platform/errors.ts';
 import { etagOf } from '#platform/http/replies/conditional.ts';
 import type { Viewer } from '#platform/http/security/viewer.ts';
-import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
+import { createPeriodicYield, yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
 import { presentAnalysis } from './analysis/presenter.ts';
 import { presentCalculation } from './calculation/presenter.ts';
 import { labelsOf } from './labels/service.ts';
@@ -115,8 +115,11 @@ export function createFoods(recipes: Pick<Recipes, 'readLines' | 'readWithFood'>
         etag: etagOf('calculation', foodVersion, language, lines),
         body: async () => {
           const analysis = await analyseRecipeInSteps(lines, yieldToEventLoop);
+          const pause = createPeriodicYield();
+          await yieldToEventLoop();
           const further = furtherFiguresOf(analysis, language);
-          return presentCalculation(calculationOf(analysis, language), further);
+          const calculation = await calculationInSteps(analysis, language, pause);
+          return presentCalculation(calculation, further, pause);
         },
       };
     },

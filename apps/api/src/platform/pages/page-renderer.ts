@@ -2,6 +2,7 @@ import type { RefusedForm, RenderedPage, RenderPage } from '@pomona/contract/ren
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { siteOrigin } from '#platform/http/input/origin.ts';
 import { isOwnCall, ownCall } from '#platform/http/own-calls.ts';
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
 import type { OnRead } from './page-cache.ts';
 import { nonceMarker } from './page-document.ts';
 import { pageLanguage } from './page-language.ts';
@@ -61,6 +62,8 @@ async function readAsVisitor(app: FastifyInstance, address: string, request: Fas
       ...(isOwnCall(request) && ownCall),
     },
   });
+  // The largest bodies take long to write and to read.
+  await yieldToEventLoop();
   const isJson = String(answer.headers['content-type']).includes('application/json');
   const body: unknown = isJson ? answer.json() : null;
   return { status: answer.statusCode, body };

@@ -11,16 +11,23 @@ import { densityOf } from '@pomona/food/scaling/conversion-line';
 import { foodByKey } from '@pomona/food/table/table';
 import { glycemicCitation, rounded, shortRange as short } from '../presenter.ts';
 
-export function presentCalculation(
+/** Awaits `pause` after each line. */
+export async function presentCalculation(
   calculation: Calculation,
   further: readonly FurtherFigure[],
-): RecipeCalculation {
+  pause: () => Promise<unknown>,
+): Promise<RecipeCalculation> {
   const { glycemicLoad: load } = calculation;
+  const lines: ShownLine[] = [];
+  for (const line of calculation.lines) {
+    lines.push(presentLine(line));
+    await pause();
+  }
   return {
     food_version: calculation.foodVersion,
     servings: calculation.servings,
     meal_type: calculation.mealType,
-    lines: calculation.lines.map(presentLine),
+    lines,
     figures: calculation.figures.map(presentFigure),
     further: further.map(presentFurther),
     glycemic_load: {

@@ -22,6 +22,7 @@ export function judgedLabelsOf(analysis: RecipeAnalysis, language: Language): Ju
 /** All 13 labels of a recipe with their reasons and the rules behind them (REC-05). */
 export async function labelsOf(recipe: RecipeLines, language: Language): Promise<RecipeLabels> {
   const analysis = await analyseRecipeInSteps(recipe, yieldToEventLoop);
+  await yieldToEventLoop();
   return {
     rules_version: labelRulesVersion,
     labels: judgedLabelsOf(analysis, language),
