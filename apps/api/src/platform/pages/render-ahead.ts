@@ -11,7 +11,6 @@ export interface RenderAheadParts {
   open(path: string, language: Language): Promise<void>;
 }
 
-/** Together they take some 30 MB. */
 const maxPages = 1200;
 const pauseMilliseconds = 5000;
 const pausesAfterFailure = 12;
