@@ -92,7 +92,9 @@ describe('REC-04 the calculation can be followed gram by gram', () => {
 
   it('is the same in steps, which pause after each food', async () => {
     let pauses = 0;
-    const pause = async () => void (pauses += 1);
+    const pause = async () => {
+      pauses += 1;
+    };
     const analysis = analyseRecipe({ lines, servings: 4 });
     expect(await calculationInSteps(analysis, 'en', pause)).toEqual(calculation);
     expect(pauses).toBe(analysis.parts.length);
