@@ -186,10 +186,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
     serveDocs(http);
     if (parts.web) {
       const { publicUrl, hasServiceWorker } = config;
-      const listPaths = async (limit: number) => [
-        ...['/', '/recipes'],
-        ...(await recipes.listBestRated(limit)).map((id) => `/recipes/${id}`),
-      ];
+      const listPaths = async (limit: number) => {
+        const ids = await recipes.listBestRated(limit);
+        return ['/', '/recipes', ...ids.map((id) => `/recipes/${id}`)].slice(0, limit);
+      };
       const serveForm = await serveWeb(http, {
         ...{ ...parts.web, publicUrl, hasServiceWorker, faults, data: pageData },
         ahead: { listPaths, isSomebodyThere: visits.isSomebodyThere },

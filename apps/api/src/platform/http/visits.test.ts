@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { ownCall } from './own-calls.ts';
+import { internalHeaders } from './internal-requests.ts';
 import { createVisits, noteVisits } from './visits.ts';
 
 it('somebody is there for twenty seconds after a call, but for those of programs that watch and its own', async () => {
@@ -15,7 +15,7 @@ it('somebody is there for twenty seconds after a call, but for those of programs
   );
   app.get('/read', { config: { access: 'public', limit: 'none' } }, () => '');
   await app.inject('/watched');
-  await app.inject({ url: '/read', headers: ownCall });
+  await app.inject({ url: '/read', headers: internalHeaders });
   expect(visits.isSomebodyThere()).toBe(false);
   await app.inject('/read');
   expect(visits.isSomebodyThere()).toBe(true);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#platform/clock.ts';
-import { isOwnCall } from './own-calls.ts';
+import { isInternalRequest } from './internal-requests.ts';
 import './route-config.ts';
 
 /** So long after the last call somebody still reads what it brought, and will make another. */
@@ -25,7 +25,8 @@ export function createVisits(clock: Clock): Visits {
 /** Counts every call except those of programs that watch the server. */
 export function noteVisits(app: FastifyInstance, visits: Visits): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!request.routeOptions.config?.answersUnderPressure && !isOwnCall(request)) visits.note();
+    if (!request.routeOptions.config?.answersUnderPressure && !isInternalRequest(request))
+      visits.note();
     done();
   });
 }

@@ -25,7 +25,7 @@ export interface PageDocument {
 }
 
 /** The ends of documents, behind the nonce, by their text: those of many pages are the same. */
-const ends = new LRUCache<string, Promise<Segment>>({ max: 64 });
+const ends = new LRUCache<string, Segment>({ max: 64 });
 
 /** Splits HTML at the nonce marker and compresses each segment by itself. */
 export async function createDocument(html: string): Promise<PageDocument> {
@@ -38,8 +38,8 @@ export async function createDocument(html: string): Promise<PageDocument> {
   return { segments, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-function endOf(html: string): Promise<Segment> {
-  const known = ends.get(html) ?? createSegment(html, true);
+async function endOf(html: string): Promise<Segment> {
+  const known = ends.get(html) ?? (await createSegment(html, true));
   ends.set(html, known);
   return known;
 }

@@ -1,7 +1,7 @@
 import type { RefusedForm, RenderedPage, RenderPage } from '@pomona/contract/rendering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { siteOrigin } from '#platform/http/input/origin.ts';
-import { isOwnCall, ownCall } from '#platform/http/own-calls.ts';
+import { internalHeaders, isInternalRequest } from '#platform/http/internal-requests.ts';
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
 import type { OnRead } from './page-cache.ts';
 import { nonceMarker } from './page-document.ts';
@@ -59,7 +59,7 @@ async function readAsVisitor(app: FastifyInstance, address: string, request: Fas
     headers: {
       'x-request-id': request.id,
       'accept-language': pageLanguage(request),
-      ...(isOwnCall(request) && ownCall),
+      ...(isInternalRequest(request) && internalHeaders),
     },
   });
   // The largest bodies take long to write and to read.

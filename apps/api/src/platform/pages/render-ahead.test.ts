@@ -58,7 +58,7 @@ it('opens each in every language of the readers', async () => {
   expect(opened.slice(0, 2)).toEqual(['/0 en', '/0 de']);
 });
 
-it('stops for whoever comes, and goes on once they left', async () => {
+it('stops when somebody comes, and goes on when they have left', async () => {
   void start(() => {
     if (opened.length === 2) world.isSomebodyThere = true;
   });

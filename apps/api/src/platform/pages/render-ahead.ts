@@ -15,7 +15,7 @@ const maxPages = 1200;
 const pauseMilliseconds = 5000;
 const pausesAfterFailure = 12;
 
-/** Renders pages while nobody is there, on half a core at most, so that readers find them cached. Runs until the signal. */
+/** Warms the page cache while nobody is there, on half a core at most. Runs until the signal. */
 export async function renderAhead(
   parts: RenderAheadParts,
   { signal, pause = pauseMilliseconds }: { signal: AbortSignal; pause?: number },

@@ -1,7 +1,7 @@
 import type { Language } from '@pomona/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import { appErrorOf, type FaultClassifier } from '#platform/http/errors/error-reply.ts';
-import { isOwnCall } from '#platform/http/own-calls.ts';
+import { isInternalRequest } from '#platform/http/internal-requests.ts';
 import '#platform/http/route-config.ts';
 import { createPageCache, type PageData } from './page-cache.ts';
 import { pageLanguage } from './page-language.ts';
@@ -32,7 +32,7 @@ export function servePages(
       sendFailurePage(request, reply, appErrorOf(error, faults)),
     handler: async (request, reply) => {
       if (neverPages.test(request.url)) return reply.callNotFound();
-      if (!isOwnCall(request)) readerLanguages.add(pageLanguage(request));
+      if (!isInternalRequest(request)) readerLanguages.add(pageLanguage(request));
       const page = await cache.read(renderer.keyOf(request), (onRead) =>
         renderer.render(request, { onRead }),
       );

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fallbackLanguage, type Language } from '@pomona/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import type { FaultClassifier } from '#platform/http/errors/error-reply.ts';
-import { ownCall } from '#platform/http/own-calls.ts';
+import { internalHeaders } from '#platform/http/internal-requests.ts';
 import { formServer, type ServeForm } from './form-pages.ts';
 import { loadRenderer } from './load-renderer.ts';
 import type { PageData } from './page-cache.ts';
@@ -61,7 +61,12 @@ function renderWhileListening(
     // Pages name their own address, and nobody knows under which one they will be asked for.
     if (host === null) return;
     const open = async (url: string, language: Language) => {
-      const headers = { ...ownCall, host, 'accept-language': language, 'accept-encoding': 'gzip' };
+      const headers = {
+        ...internalHeaders,
+        host,
+        'accept-language': language,
+        'accept-encoding': 'gzip',
+      };
       const { statusCode } = await app.inject({ url, headers });
       if (statusCode >= 500) throw new Error(`${url}: ${statusCode}`);
     };

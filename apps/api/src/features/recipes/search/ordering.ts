@@ -98,10 +98,7 @@ const comparers: Readonly<Record<Exclude<SearchOrder, 'alphabetical'>, Compare>>
   newest: (a, b) => byNumber(a.figures.createdFalling, b.figures.createdFalling) || byTitle(a, b),
 };
 
-/**
- * A number that no recipe has in falling order: one whose number is larger comes later. Of equals the comparison
- * decides.
- */
+/** The first key of an order as a number: a larger one comes later; between equal ones the comparison decides. */
 export function leadingNumber({ sort, language }: Order, { rank, figures }: Ranked): number {
   const [first] = keysOf[sort];
   if (first === undefined) return firstLetters(shownKey(figures, language));

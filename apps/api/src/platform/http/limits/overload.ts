@@ -28,7 +28,7 @@ export async function shedOverload(app: FastifyInstance, options: OverloadOption
   limitBodies(app, options.maximumBodyBytes);
   const sampleInterval = options.maximumDelayMilliseconds + sampleMarginMilliseconds;
   let delayCountsFrom = 0;
-  // The sample of now, and with it what holds until the next one, has the work of the start.
+  // The current sample and the next one may hold the delay of the start itself.
   app.addHook('onListen', async () => {
     delayCountsFrom = performance.now() + 2 * sampleInterval;
   });

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppError } from '#platform/errors.ts';
-import { isOwnCall } from '../own-calls.ts';
+import { isInternalRequest } from '../internal-requests.ts';
 import '../route-config.ts';
 import { viewerIdOf } from '../security/viewer.ts';
 import type { Limit } from './limit.ts';
@@ -61,7 +61,7 @@ export async function createRateLimits(
     countToken: (request) => count('token', request),
     async countCall(request) {
       const limit = limitOf(request);
-      if (limit !== 'none' && !isOwnCall(request)) await count(limit, request);
+      if (limit !== 'none' && !isInternalRequest(request)) await count(limit, request);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import '#platform/http/route-config.ts';
-import { isOwnCall } from '../own-calls.ts';
+import { isInternalRequest } from '../internal-requests.ts';
 import { viewerIdOf } from '../security/viewer.ts';
 
 /** One line per call, with the route's pattern: neither ids nor queries reach the log. */
@@ -15,7 +15,7 @@ export function logRequests(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
       viewer: viewerIdOf(request.viewer) ?? undefined,
     };
-    if (request.routeOptions.config?.answersUnderPressure || isOwnCall(request))
+    if (request.routeOptions.config?.answersUnderPressure || isInternalRequest(request))
       log.debug(entry, 'call');
     else log.info(entry, 'call');
     done();

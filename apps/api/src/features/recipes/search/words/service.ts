@@ -122,7 +122,8 @@ function leadingIn(
   ranks: Uint16Array | null,
 ): ArrayLike<number> {
   if (sort === 'relevance' && ranks !== null) return ranks;
-  return recipes.numbers(`${sort} ${language}`, (figures) =>
+  const name = sort === 'alphabetical' ? `${sort} ${language}` : sort;
+  return recipes.numbers(name, (figures) =>
     leadingNumber({ sort, language }, { figures, rank: 0 }),
   );
 }
