@@ -37,6 +37,8 @@ const silentMilliseconds = 12_000;
 /** Idle transactions hold locks. */
 const idleInTransactionMilliseconds = 15_000;
 const connectMilliseconds = 4000;
+/** A process of the server takes up to 9 MB for each. On two cores ten connections answered no more calls. */
+const defaultPoolSize = 6;
 
 /** A pool whose later connections may use another address. */
 class ReconnectablePool extends pg.Pool {
@@ -80,7 +82,7 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
 
 function openPool(
   url: string,
-  { poolSize = 10, maxSilentMilliseconds = silentMilliseconds, log }: Options,
+  { poolSize = defaultPoolSize, maxSilentMilliseconds = silentMilliseconds, log }: Options,
 ): ReconnectablePool {
   // The types don't know the pool's option `Client`.
   const config: pg.PoolConfig & { Client: typeof pg.Client } = {

@@ -145,8 +145,7 @@ function* ends(words: readonly Word[], from: number): Generator<number> {
   if (first === undefined) return;
   let end = from + 1;
   while (words[end]?.segment === first.segment && !words[end]?.isAfterSlash) end += 1;
-  const second = end > from + 1 ? words[from + 1]?.folded : undefined;
-  const maxWords = Math.min(maxWordsFrom(first.folded, second), maxRunWords, end - from);
+  const maxWords = Math.min(maxWordsFrom(first.folded), maxRunWords, end - from);
   for (let to = from + maxWords; to > from; to -= 1) yield to;
 }
 

@@ -17,7 +17,7 @@ export interface ImpliedContents {
 interface Vocabulary {
   words: Readonly<Record<string, string>>;
   implied: ReadonlyMap<string, ImpliedContents>;
-  /** Length of the longest name or phrase that starts with these one or two words, as written or stemmed. */
+  /** Length of the longest name or phrase that starts with this word, as written or stemmed. */
   maxWordsByStart: ReadonlyMap<string, number>;
 }
 
@@ -33,10 +33,9 @@ function load(): Vocabulary {
   const implied = new Map<string, ImpliedContents>();
   const maxWordsByStart = new Map<string, number>();
   const noteLength = (phrase: string) => {
-    const [first = '', second, ...others] = phrase.split(' ');
-    const start = second === undefined ? first : `${first} ${second}`;
-    const count = second === undefined ? 1 : others.length + 2;
-    if ((maxWordsByStart.get(start) ?? 0) < count) maxWordsByStart.set(start, count);
+    const words = phrase.split(' ');
+    const [first = ''] = words;
+    if ((maxWordsByStart.get(first) ?? 0) < words.length) maxWordsByStart.set(first, words.length);
   };
   for (const { names, foods, traits, may = [], kinds = [] } of stored.mentions) {
     for (const [language, name] of names) {
@@ -81,11 +80,8 @@ export function impliedBy(words: readonly string[]): ImpliedContents | undefined
   return implied.get(words.join(' ')) ?? implied.get(words.map(stem).join(' '));
 }
 
-/** Length of the longest name or phrase that starts with these folded words; 0 without any. */
-export function maxWordsFrom(first: string, second: string | undefined): number {
+/** Length of the longest name or phrase that starts with this folded word; 0 without any. */
+export function maxWordsFrom(first: string): number {
   const { maxWordsByStart } = loaded();
-  const alone = maxWordsByStart.has(first) || maxWordsByStart.has(stem(first)) ? 1 : 0;
-  if (second === undefined) return alone;
-  const written = maxWordsByStart.get(`${first} ${second}`) ?? 0;
-  return Math.max(alone, written, maxWordsByStart.get(`${stem(first)} ${stem(second)}`) ?? 0);
+  return Math.max(maxWordsByStart.get(first) ?? 0, maxWordsByStart.get(stem(first)) ?? 0);
 }

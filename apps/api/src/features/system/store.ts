@@ -14,14 +14,14 @@ export interface Figures {
 }
 
 export async function findFigures(database: Database): Promise<Figures> {
-  const [[published], [enabled], [written]] = await Promise.all([
-    database.select({ count: count() }).from(recipes).where(isPublicRecipe(recipes)),
-    database.select({ count: count() }).from(users).where(isActive(users)),
-    database.select({ count: count(), mean: avg(reviews.rating) }).from(reviews),
-  ]);
+  const published = await database.$count(recipes, isPublicRecipe(recipes));
+  const members = await database.$count(users, isActive(users));
+  const [written] = await database
+    .select({ count: count(), mean: avg(reviews.rating) })
+    .from(reviews);
   return {
-    recipes: published?.count ?? 0,
-    members: enabled?.count ?? 0,
+    recipes: published,
+    members,
     reviews: written?.count ?? 0,
     average_rating: written?.mean == null ? null : Math.round(Number(written.mean) * 100) / 100,
   };

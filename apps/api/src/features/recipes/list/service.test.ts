@@ -94,10 +94,10 @@ describe('LIST-01 the list is built once for everybody', () => {
     const { list, write } = listOf();
     let running = 0;
     let mostRunning = 0;
-    encode.mockImplementation(async (text) => {
+    encode.mockImplementation(async (text, encoding) => {
       running += 1;
       mostRunning = Math.max(mostRunning, running);
-      const body = await encodedBody(text);
+      const body = await encodedBody(text, encoding);
       await wait(20);
       running -= 1;
       return body;

@@ -1,7 +1,6 @@
 import { listRequestLimit } from '@pomona/contract/constants';
 import { LRUCache } from 'lru-cache';
 import { cachedByVersion } from '#platform/cache/cached-by-version.ts';
-import { etagOfText } from '#platform/http/replies/conditional.ts';
 import { acceptedEncoding, type Encoding } from '#platform/http/replies/encoding.ts';
 import { cursorOfBestRated } from '../search/service.ts';
 import type { RecipeTexts, Shape } from '../texts/service.ts';
@@ -10,19 +9,13 @@ import { type EncodedBody, encodedBody } from './encodings.ts';
 
 export { dayNumberAt } from './day-picks.ts';
 
-/** Different limits, pages and languages of one list. */
-const maxVariants = 24;
+/** Different limits, pages, languages and encodings of one list. */
+const maxBodies = 32;
 
 export interface ListVariant extends Shape {
   limit: number;
   /** With a page the answer is an object with the total (API-08). */
   page: number | null;
-}
-
-export interface ListBody {
-  bytes: Buffer;
-  encoding: Encoding;
-  etag: string;
 }
 
 interface ListParts {
@@ -39,21 +32,16 @@ interface ListParts {
 /** The place of a recipe in the list. */
 type Ordered = Parameters<typeof cursorOfBestRated>[0] & Candidate;
 
-interface Built {
-  body: EncodedBody;
-  etag: string;
-}
-
 interface Snapshot {
   total: number;
   /** The best rated, as many as one call can ask for. */
   order: Ordered[];
-  /** By variant. */
-  bodies: LRUCache<string, Promise<Built>>;
+  /** By variant and encoding. */
+  bodies: LRUCache<string, Promise<EncodedBody>>;
 }
 
 export interface RecipeList {
-  read(variant: ListVariant, acceptEncoding: string | undefined): Promise<ListBody>;
+  read(variant: ListVariant, acceptEncoding: string | undefined): Promise<EncodedBody>;
   /** How many public recipes there are. */
   total(): Promise<number>;
 }
@@ -90,7 +78,7 @@ function canonical({ limit, fields, language, page }: ListVariant, total: number
   };
 }
 
-/** The list as bytes: read, serialised and compressed once per version of the recipes and variant. */
+/** The list as bytes: read, serialised and compressed once per version of the recipes, variant and encoding. */
 export function createRecipeList(parts: ListParts): RecipeList {
   const { readVersion, listOrder, countRows, clock, encode = encodedBody } = parts;
 
@@ -99,7 +87,7 @@ export function createRecipeList(parts: ListParts): RecipeList {
     await Promise.allSettled([...(before?.bodies.values() ?? [])]);
     const order = await listOrder({ offset: 0, limit: listRequestLimit });
     const total = order.length < listRequestLimit ? order.length : await countRows();
-    return { total, order, bodies: new LRUCache({ max: maxVariants }) };
+    return { total, order, bodies: new LRUCache({ max: maxBodies }) };
   }
 
   const snapshots = cachedByVersion({ readVersion, compute: readSnapshot });
@@ -119,38 +107,39 @@ export function createRecipeList(parts: ListParts): RecipeList {
     return texts.filter((text) => text !== undefined);
   }
 
-  async function build(snapshot: Snapshot, variant: ListVariant, day: number): Promise<Built> {
+  async function textIn(snapshot: Snapshot, variant: ListVariant, day: number): Promise<string> {
     const { total } = snapshot;
     const order = await orderOf(snapshot, variant);
     const texts = await textsOf(order, variant);
     const picked = hasPicks(variant) ? dayPicks(snapshot.order, day) : [];
     const picks = await textsOf(picked, variant);
-    const text = textOf({ order, texts, picks, total }, variant);
-    return { body: await encode(text), etag: etagOfText(text) };
+    return textOf({ order, texts, picks, total }, variant);
   }
 
-  function builtOf(snapshot: Snapshot, requested: ListVariant): Promise<Built> {
+  function bodyOf(
+    snapshot: Snapshot,
+    requested: ListVariant,
+    encoding: Encoding,
+  ): Promise<EncodedBody> {
     const { bodies } = snapshot;
     const variant = canonical(requested, snapshot.total);
     const day = dayNumberAt(clock());
     const ofDay = hasPicks(variant) ? day : '';
     const { fields, language, limit, page } = variant;
-    const key = [fields, language, limit, page, ofDay].join(':');
+    const key = [fields, language, limit, page, ofDay, encoding].join(':');
     const cached = bodies.get(key);
     if (cached !== undefined) return cached;
-    const built = build(snapshot, variant, day);
-    bodies.set(key, built);
-    built.catch(() => {
-      if (bodies.peek(key) === built) bodies.delete(key);
+    const body = textIn(snapshot, variant, day).then((text) => encode(text, encoding));
+    bodies.set(key, body);
+    body.catch(() => {
+      if (bodies.peek(key) === body) bodies.delete(key);
     });
-    return built;
+    return body;
   }
 
   return {
     async read(variant, acceptEncoding) {
-      const { body, etag } = await builtOf(await snapshots.get(), variant);
-      const encoding = acceptedEncoding(acceptEncoding);
-      return { bytes: body[encoding], encoding, etag };
+      return bodyOf(await snapshots.get(), variant, acceptedEncoding(acceptEncoding));
     },
     total: () => totals.get(),
   };

@@ -11,10 +11,10 @@ import type { Database } from '#database/connect.ts';
 import { invalidField } from '#platform/errors.ts';
 import type { Viewer } from '#platform/http/security/viewer.ts';
 import { viewerIdOf } from '#platform/http/security/viewer.ts';
-import { quicklyEncoded } from '../list/encodings.ts';
+import { type EncodedBody, quicklyEncoded } from '../list/encodings.ts';
 import type { RecipeTexts } from '../texts/service.ts';
 import { findCookable } from '../what-i-have/service.ts';
-import { type Body, createAnswers } from './answers/service.ts';
+import { createAnswers } from './answers/service.ts';
 import { createCollection } from './collection/service.ts';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import type { Filters } from './filters.ts';
@@ -80,7 +80,7 @@ const maxPagedRecipes = 10_000;
 const pageSize = 24;
 
 /** A body; without an etag it is of one member alone. */
-export type SearchBody = Omit<Body, 'etag'> & { etag: string | null };
+export type SearchBody = Omit<EncodedBody, 'etag'> & { etag: string | null };
 
 export interface Search {
   /** Indexes the public recipes, so that the first question need not wait for it. */

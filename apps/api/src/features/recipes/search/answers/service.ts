@@ -1,14 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { etagOfText } from '#platform/http/replies/conditional.ts';
-import { acceptedEncoding, type Encoding } from '#platform/http/replies/encoding.ts';
-import { quicklyEncoded } from '../../list/encodings.ts';
+import { acceptedEncoding } from '#platform/http/replies/encoding.ts';
+import { type EncodedBody, quicklyEncoded } from '../../list/encodings.ts';
 import type { Collection } from '../collection/service.ts';
-
-export interface Body {
-  bytes: Buffer;
-  encoding: Encoding;
-  etag: string;
-}
 
 export interface Answers {
   /** The body of a question that anybody may ask, made once for all who ask it while the recipes stay the same. */
@@ -16,7 +10,7 @@ export interface Answers {
     question: object,
     acceptEncoding: string | undefined,
     compute: () => Promise<string>,
-  ): Promise<Body>;
+  ): Promise<EncodedBody>;
 }
 
 const maxBytes = 8_000_000;
@@ -25,14 +19,14 @@ const entryBytes = 300;
 
 /** Finished bodies by question, encoding and version of the public recipes. */
 export function createAnswers(collection: Pick<Collection, 'read'>, limit = maxBytes): Answers {
-  const known = new LRUCache<string, Body>({
+  const known = new LRUCache<string, EncodedBody>({
     maxSize: limit,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length + entryBytes,
   });
-  const pending = new Map<string, Promise<Body>>();
+  const pending = new Map<string, Promise<EncodedBody>>();
   let knownOf = 0n;
 
-  async function make(compute: () => Promise<string>, encoding: string): Promise<Body> {
+  async function make(compute: () => Promise<string>, encoding: string): Promise<EncodedBody> {
     const body = await quicklyEncoded(await compute(), encoding);
     return { ...body, etag: etagOfText(body.bytes) };
   }

@@ -4,9 +4,8 @@ import { notFound } from '@pomona/contract/recipe-search/recipe-search';
 import type { SearchWords } from '@pomona/contract/recipe-search/search-words';
 import { folded } from '@pomona/contract/search-text';
 import type { Database } from '#database/connect.ts';
-import { etagOfText } from '#platform/http/replies/conditional.ts';
 import { acceptedEncoding, type Encoding } from '#platform/http/replies/encoding.ts';
-import { encodedBody } from '../../list/encodings.ts';
+import { type EncodedBody, encodedBody } from '../../list/encodings.ts';
 import type { Figures } from '../collection/figures.ts';
 import type { Selecting } from '../collection/selecting.ts';
 import type { Collection, TextSnapshot } from '../collection/service.ts';
@@ -40,16 +39,14 @@ export interface WordSearch {
     range: { atHome: readonly string[]; limit: number },
   ): Promise<{ found: { figures: Figures; missing: string[] }[]; total: number }>;
   /** What the browser's search goes by. */
-  readWords(
-    acceptEncoding: string | undefined,
-  ): Promise<{ bytes: Buffer; encoding: Encoding; etag: string }>;
+  readWords(acceptEncoding: string | undefined): Promise<EncodedBody>;
 }
 
 type Favourites = ReadonlySet<string> | null;
 
 /** Searches the public recipes in memory. */
 export function createWordSearch(database: Database, collection: Collection): WordSearch {
-  const bodies = new WeakMap<TextIndex, ReturnType<typeof bodyOf>>();
+  const bodies = new WeakMap<TextIndex, Map<Encoding, Promise<EncodedBody>>>();
 
   const favouritesIn = async ({ favouritesOf }: Filters): Promise<Favourites> =>
     favouritesOf === null ? null : listFavouriteIds(database, favouritesOf);
@@ -101,11 +98,12 @@ export function createWordSearch(database: Database, collection: Collection): Wo
     },
     async readWords(acceptEncoding) {
       const { index } = await collection.readTexts(fallbackLanguage);
-      const known = bodies.get(index) ?? bodyOf(index);
-      bodies.set(index, known);
-      const { body, etag } = await known;
       const encoding = acceptedEncoding(acceptEncoding);
-      return { bytes: body[encoding], encoding, etag };
+      const known = bodies.get(index) ?? new Map<Encoding, Promise<EncodedBody>>();
+      bodies.set(index, known);
+      const body = known.get(encoding) ?? encodedBody(wordsIn(index), encoding);
+      known.set(encoding, body);
+      return body;
     },
   };
 }
@@ -151,7 +149,7 @@ function visitPassing(
   return total;
 }
 
-async function bodyOf({ ids, foods, concepts }: TextIndex) {
+function wordsIn({ ids, foods, concepts }: TextIndex): string {
   const isLarge = ids.length > listRequestLimit;
   const words: SearchWords = {
     concepts: [...concepts],
@@ -159,6 +157,5 @@ async function bodyOf({ ids, foods, concepts }: TextIndex) {
       ? {}
       : Object.fromEntries(ids.map((id, position) => [id, [...(foods[position] ?? [])]])),
   };
-  const text = JSON.stringify(words);
-  return { body: await encodedBody(text), etag: etagOfText(text) };
+  return JSON.stringify(words);
 }
