@@ -105,6 +105,16 @@ describe('LIST-17 the next search of every process, also while its bus is away',
     ]);
   });
 
+  it('knows minutes that a question asks for, which are no text', async () => {
+    const { db, pool } = writer.database;
+    const id = await makeRecipe(db, { title: 'Crosne soup', prepMinutes: 50, cookMinutes: 0 });
+    const query = `q=${encodeURIComponent('crosne under 20 minutes')}`;
+    expect(await titles('q=crosne')).toEqual(['Crosne soup']);
+    expect(await titles(query)).toEqual([]);
+    await pool.query('UPDATE recipes SET prep_minutes = 5 WHERE id = $1', [id]);
+    expect(await titles(query)).toEqual(['Crosne soup']);
+  });
+
   it('knows rows that are gone, and how many there are in all', async () => {
     const { db, pool } = writer.database;
     const id = await makeRecipe(db, { title: 'Skirret stew' });

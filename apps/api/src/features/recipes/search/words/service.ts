@@ -8,12 +8,13 @@ import { acceptedEncoding, type Encoding } from '#platform/http/replies/encoding
 import { type EncodedBody, encodedBody } from '../../list/encodings.ts';
 import type { Figures } from '../collection/figures.ts';
 import type { Selecting } from '../collection/selecting.ts';
-import type { Collection, TextSnapshot } from '../collection/service.ts';
+import type { Collection } from '../collection/service.ts';
 import type { TextIndex } from '../collection/text-index.ts';
 import type { Position } from '../cursor.ts';
 import type { Filters } from '../filters.ts';
 import { createFirst, type FoundRecipe, leadingNumber, type Order } from '../ordering.ts';
 import { type CookableRecipe, cookableBy, isBasic } from './foods-at-home.ts';
+import { createRanks } from './ranks.ts';
 import { listFavouriteIds } from './store.ts';
 
 interface Range extends Order {
@@ -47,6 +48,8 @@ type Favourites = ReadonlySet<string> | null;
 /** Searches the public recipes in memory. */
 export function createWordSearch(database: Database, collection: Collection): WordSearch {
   const bodies = new WeakMap<TextIndex, Map<Encoding, Promise<EncodedBody>>>();
+
+  const ranked = createRanks();
 
   const favouritesIn = async ({ favouritesOf }: Filters): Promise<Favourites> =>
     favouritesOf === null ? null : listFavouriteIds(database, favouritesOf);
@@ -106,11 +109,6 @@ export function createWordSearch(database: Database, collection: Collection): Wo
       return body;
     },
   };
-}
-
-function ranked({ index, recipes }: TextSnapshot, question: string) {
-  index.judgeBy(recipes.figures);
-  return { recipes, ranks: index.search.answer(question).ranks };
 }
 
 /** The leading numbers of the order, by position. */
