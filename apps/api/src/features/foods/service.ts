@@ -3,7 +3,7 @@ import type { FoodAnalysis } from '@pomona/contract/foods/analysis';
 import type { RecipeCalculation } from '@pomona/contract/foods/calculation';
 import type { LargerPlates } from '@pomona/contract/foods/larger-plates';
 import type { Language } from '@pomona/contract/languages';
-import { analyseRecipeInSteps } from '@pomona/food/analysis/analysis';
+import { analyseRecipeInSteps, type RecipeLines } from '@pomona/food/analysis/analysis';
 import { calculationInSteps } from '@pomona/food/analysis/calculation';
 import { furtherFiguresOf } from '@pomona/food/analysis/calculation-further';
 import { largerPlates } from '@pomona/food/analysis/larger-plates';
@@ -11,6 +11,7 @@ import { foodVersion } from '@pomona/food/analysis/version';
 import { type ShoppingCategory, shoppingCategories } from '@pomona/food/foods/categories';
 import type { MealType } from '@pomona/food/labels/diets';
 import { foodByKey, foods, searchFoods } from '@pomona/food/table/table';
+import { LRUCache } from 'lru-cache';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError, invalidField } from '#platform/errors.ts';
 import { etagOf } from '#platform/http/replies/conditional.ts';
@@ -71,7 +72,27 @@ export interface Foods {
   ): Promise<ConditionalBody<LargerPlates>>;
 }
 
+/** Of some fifty recipes: their pages are rendered again after each review of a recipe that they show. */
+const maxCalculatedLines = 600;
+
+async function calculationOf(lines: RecipeLines, language: Language): Promise<RecipeCalculation> {
+  const analysis = await analyseRecipeInSteps(lines, yieldToEventLoop);
+  const pause = createPeriodicYield();
+  await yieldToEventLoop();
+  const further = furtherFiguresOf(analysis, language);
+  const calculation = await calculationInSteps(analysis, language, pause);
+  return presentCalculation(calculation, further, pause);
+}
+
 export function createFoods(recipes: Pick<Recipes, 'readLines' | 'readWithFood'>): Foods {
+  /** By their tags, which are digests of all that they follow from. */
+  const calculations = new LRUCache<string, RecipeCalculation, Parameters<typeof calculationOf>>({
+    maxSize: maxCalculatedLines,
+    sizeCalculation: ({ lines }) => lines.length + 1,
+    ignoreFetchAbort: true,
+    fetchMethod: (_etag, _stale, { context }) => calculationOf(...context),
+  });
+
   return {
     async analyse(request, language) {
       const { servings = 1, meal_type: mealType = 'Dinner', language: hint } = request;
@@ -111,17 +132,8 @@ export function createFoods(recipes: Pick<Recipes, 'readLines' | 'readWithFood'>
     },
     async readCalculation(viewer, recipeId, language) {
       const lines = await recipes.readLines(viewer, recipeId, language);
-      return {
-        etag: etagOf('calculation', foodVersion, language, lines),
-        body: async () => {
-          const analysis = await analyseRecipeInSteps(lines, yieldToEventLoop);
-          const pause = createPeriodicYield();
-          await yieldToEventLoop();
-          const further = furtherFiguresOf(analysis, language);
-          const calculation = await calculationInSteps(analysis, language, pause);
-          return presentCalculation(calculation, further, pause);
-        },
-      };
+      const etag = etagOf('calculation', foodVersion, language, lines);
+      return { etag, body: () => calculations.forceFetch(etag, { context: [lines, language] }) };
     },
     async readLargerPlates(viewer, recipeId, language) {
       const lines = await recipes.readLines(viewer, recipeId, language);
