@@ -10,35 +10,35 @@ async function openIndex(titles: readonly string[]) {
       words: title.toLowerCase(),
     })),
   );
-  const asked: string[] = [];
+  const computed: string[] = [];
   const search: TextIndex['search'] = {
     ...index.search,
     answer(question) {
-      asked.push(question);
+      computed.push(question);
       return index.search.answer(question);
     },
   };
-  return { snapshot: { index: { ...index, search }, recipes: createSelecting([]) }, asked };
+  return { snapshot: { index: { ...index, search }, recipes: createSelecting([]) }, computed };
 }
 
 it('LIST-17 a question about texts is ranked once for each index', async () => {
   const ranked = createRanks();
-  const { snapshot, asked } = await openIndex(['Celtuce soup', 'Rutabaga mash']);
+  const { snapshot, computed } = await openIndex(['Celtuce soup', 'Rutabaga mash']);
   const { ranks } = ranked(snapshot, 'celtuce');
   expect([...ranks]).toEqual([expect.any(Number), 0xffff]);
   expect(ranked(snapshot, 'celtuce').ranks).toBe(ranks);
-  expect(asked).toEqual(['celtuce']);
+  expect(computed).toEqual(['celtuce']);
   const later = await openIndex(['Rutabaga mash', 'Celtuce soup']);
   expect([...ranked(later.snapshot, 'celtuce').ranks]).toEqual([0xffff, expect.any(Number)]);
 });
 
 it('LIST-17 a question about figures is ranked again, and the oldest ranks make room', async () => {
   const ranked = createRanks(60);
-  const { snapshot, asked } = await openIndex(['Celtuce soup', 'Rutabaga mash']);
+  const { snapshot, computed } = await openIndex(['Celtuce soup', 'Rutabaga mash']);
   for (const question of ['celtuce under 20 minutes', 'celtuce under 20 minutes'])
     ranked(snapshot, question);
-  expect(asked).toHaveLength(2);
+  expect(computed).toHaveLength(2);
   for (const question of ['celtuce', 'rutabaga', 'mash', 'soup', 'celtuce'])
     ranked(snapshot, question);
-  expect(asked.filter((question) => question === 'celtuce')).toHaveLength(2);
+  expect(computed.filter((question) => question === 'celtuce')).toHaveLength(2);
 });
