@@ -197,11 +197,12 @@ describe('the erasure of an account', () => {
     const blocker = await pool.connect();
     await blocker.query('BEGIN');
     await blocker.query('SELECT FROM favourites FOR UPDATE');
-    const dying = erase();
+    // Awaited from the beginning: it may end before the kill is answered.
+    const died = expect(erase()).rejects.toThrow();
     const blocked = `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
     await expect.poll(async () => (await pool.query(blocked)).rowCount).toBe(1);
     await pool.query(`SELECT pg_terminate_backend(pid) FROM (${blocked}) AS waiting`);
-    await expect(dying).rejects.toThrow();
+    await died;
     await blocker.query('ROLLBACK');
     blocker.release();
     expect([await db.$count(recipes), await db.$count(users)]).toEqual([3, 2]);
