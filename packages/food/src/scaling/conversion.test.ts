@@ -18,6 +18,7 @@ describe('SCALE-03 metric to US', () => {
     ['500 g potatoes', '1 lb 2 oz potatoes'],
     ['1.5 kg potatoes', '3 1/4 lb potatoes'],
     ['100 g feta, crumbled', '3 1/2 oz feta, crumbled'],
+    ['32 g potatoes', '1 1/8 oz potatoes'],
     ['30 g butter', '2 tbsp butter'],
     ['5 g salt', '3/4 tsp salt'],
     ['1 l vegetable stock', '4 1/4 cups vegetable stock'],

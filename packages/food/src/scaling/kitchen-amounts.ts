@@ -65,6 +65,8 @@ export const scales = {
   ounce: [
     { marks: whole, tolerance: 0.02 },
     { marks: halves, tolerance: 0.04 },
+    { marks: quarters, tolerance: 0.1 },
+    { marks: allEighths, tolerance: 0.02 },
     { marks: quarters, tolerance: always },
   ],
   pound: [
