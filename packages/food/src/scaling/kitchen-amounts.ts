@@ -67,6 +67,7 @@ export const scales = {
     { marks: halves, tolerance: 0.04 },
     { marks: quarters, tolerance: 0.1 },
     { marks: allEighths, tolerance: 0.02 },
+    // What is bought is rounded up by more.
     { marks: quarters, tolerance: always },
   ],
   pound: [
